@@ -1,0 +1,47 @@
+import type { Game } from './game.ts';
+import { MoveList } from './move-list.ts';
+import { CHANCE, NOBODY, type Position } from './position.ts';
+import type { Problem } from './problem.ts';
+import { type RecordFrame, replay } from './record.ts';
+import { hex, sha256 } from './sha256.ts';
+
+/** What can be said of a position without knowing its game. */
+export interface Verdict {
+  readonly actor: number | 'chance' | null;
+  readonly scores: readonly number[];
+  readonly winners: readonly number[] | null;
+  /** How many legal moves there are. */
+  readonly legal: number;
+  /** The first 16 hex digits of the SHA-256 of the moves' notations, sorted, one a line. */
+  readonly digest: string;
+}
+
+export type Ruling =
+  | ({ readonly ok: true; readonly trace?: readonly Verdict[] } & Verdict)
+  | { readonly ok: false; readonly ply: number | null; readonly problem: Problem };
+
+export function judge<P extends Position>(game: Game<P>, position: P, list = new MoveList()): Verdict {
+  if (position.actor === NOBODY) list.clear();
+  else position.moves(list);
+  const notations: string[] = [];
+  for (let i = 0; i < list.length; i++) notations.push(game.write(position, list.moves[i]));
+  // All notations are ASCII, so sorting by code unit is sorting by code point.
+  notations.sort();
+  return {
+    actor: position.actor === CHANCE ? 'chance' : position.actor === NOBODY ? null : position.actor,
+    scores: position.scores(),
+    winners: position.winners(),
+    legal: notations.length,
+    digest: hex(sha256(notations.join('\n')).subarray(0, 8)),
+  };
+}
+
+/** Replays a record and says where it stands, after every ply if `trace` is asked for. */
+export function referee<P extends Position>(game: Game<P>, frame: RecordFrame, { trace = false } = {}): Ruling {
+  const list = new MoveList();
+  const verdicts: Verdict[] = [];
+  const played = replay(game, frame, trace ? (position) => verdicts.push(judge(game, position, list)) : undefined);
+  if (!played.ok) return played;
+  const last = trace ? verdicts[verdicts.length - 1] : judge(game, played.position, list);
+  return { ok: true, ...last, ...(trace ? { trace: verdicts } : {}) };
+}
