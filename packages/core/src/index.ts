@@ -9,5 +9,6 @@ export * from './record.ts';
 export * from './referee.ts';
 export * from './sha256.ts';
 export * from './square.ts';
+export * from './triangle.ts';
 export * from './words.ts';
 export * from './zobrist.ts';
