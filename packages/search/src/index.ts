@@ -1,1 +1,4 @@
-export {};
+export * from './brain.ts';
+export * from './candidates.ts';
+export * from './limits.ts';
+export * from './thinker.ts';

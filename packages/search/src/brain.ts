@@ -1,0 +1,83 @@
+import type { Move, Position, Random, Words } from '@countertop/core';
+import type { Candidates } from './candidates.ts';
+import type { Thinker } from './thinker.ts';
+
+/**
+ * What a game knows about good play, as far as searches ask. Only `evaluate` and `chances` must be there; whatever is
+ * missing is done without knowledge. One object may serve many searches: it keeps nothing but scratch between calls,
+ * and it leaves the position as it found it.
+ *
+ * Values are counted in the game's own unit (points, expected difference, …). Every seat wants its own value high.
+ * Partners have equal values. With two teams they must be zero-sum: one side's value is minus the other's.
+ */
+export interface Knowledge<P extends Position = Position> {
+  /** No value is ever above this or below its negative, at the end of a game neither. */
+  readonly bound: number;
+
+  /**
+   * Writes `values[seat]` for every seat. Also asked at the end of the game (actor NOBODY), where it must be exact;
+   * a win that should come soon rather than late is worth a little less with every ply.
+   * At a chance node: the value before the draw.
+   */
+  evaluate(position: P, values: Float64Array): void;
+
+  /** Writes every seat's expected share of the win, 0 to 1, given the values. Not asked at the end (shares are known). */
+  chances(position: P, values: Float64Array, chances: Float64Array): void;
+
+  /**
+   * Fills the (cleared) list with the moves worth looking at, with weights. At least one when there is a legal move;
+   * `list.complete = false` when something that might matter was left out. Missing: all legal moves, weight 1.
+   * `ply` is the distance from the root, for knowledge that is spent near the root only.
+   */
+  candidates?(position: P, list: Candidates, ply: number): void;
+
+  /** Beyond the horizon: fills the (cleared) list with moves too loud to stop before (captures, threats). None: quiet. */
+  loud?(position: P, list: Candidates): void;
+
+  /** Plies to look further because what was just played leaves little choice (alpha-beta): 0, 1 or a fraction. */
+  extension?(position: P): number;
+
+  /** True, and the values written, where the outcome is already certain or a solver of the game knows it. */
+  solved?(position: P, values: Float64Array): boolean;
+
+  /** The lowest and highest value that `seat` can still come to, where that is narrower than the bound. Cuts chance nodes. */
+  range?(position: P, seat: number, range: Float64Array): void;
+
+  /** The move of a playout; missing: position.pick. Not asked at chance nodes. */
+  playoutMove?(position: P, random: Random): Move;
+
+  /**
+   * For exact endgames: what is already won and does not bear on what is to come, and a key of the rest. Two positions
+   * of equal key have equal (value - banked). Missing: the position's own hash, nothing banked.
+   */
+  readonly remainder?: Remainder<P>;
+}
+
+export interface Remainder<P extends Position = Position> {
+  /** In the unit of the values. */
+  banked(position: P, seat: number): number;
+  low(position: P): number;
+  high(position: P): number;
+}
+
+/** Why a move is good or bad: a code and what it is about, like a Problem. Sentences are made at the edge from `words`. */
+export interface Reason {
+  readonly code: string;
+  readonly data?: Readonly<Record<string, string | number>>;
+}
+
+/** A game's mind: its knowledge, its words, and who plays at which level. This is what games/<id>/brain.ts exports. */
+export interface Brain<P extends Position = Position> extends Knowledge<P> {
+  /** The id of the game. */
+  readonly game: string;
+  /** What values are counted in: the code of an entry of `words`. */
+  readonly unit: string;
+  /** English: the unit, and a phrase for every code of a reason, with `{name}` where its data goes. */
+  readonly words: Words;
+  /** What speaks for and against this legal move, the weightiest first. */
+  reasons(position: P, move: Move): Reason[];
+  /** Who plays at a level (1 to LEVELS). The seed makes weak levels differ from game to game. */
+  thinker(level: number, seed: number): Thinker<P>;
+}
+
+export const LEVELS = 10;
