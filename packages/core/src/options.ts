@@ -1,3 +1,4 @@
+import { brief } from './brief.ts';
 import { bad, good, type Problem, type Result } from './problem.ts';
 
 /** Options of one match, complete: every option the game has, with a valid value. */
@@ -56,8 +57,7 @@ export function changedOptions(specs: readonly OptionSpec[], options: Options): 
 }
 
 function checkValue(spec: OptionSpec, value: unknown): Problem | undefined {
-  const shown = JSON.stringify(value) ?? String(value);
-  const given = shown.length > 40 ? `${shown.slice(0, 40)}…` : shown;
+  const given = typeof value === 'string' ? `"${brief(value)}"` : brief(value);
   switch (spec.kind) {
     case 'integer':
       if (Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max) return undefined;

@@ -1,7 +1,10 @@
+import { brief } from './brief.ts';
 import type { Game } from './game.ts';
 import { changedOptions, type Options, readOptions } from './options.ts';
 import { type Move, NOBODY, type Position } from './position.ts';
 import { bad, good, type Problem, type Result } from './problem.ts';
+
+export { brief };
 
 /** The version of the record format that is written. Records without a version are of version 1. */
 export const RECORD_VERSION = 1;
@@ -137,12 +140,6 @@ export function replay<P extends Position>(game: Game<P>, frame: RecordFrame, lo
     look?.(position);
   }
   return { ok: true, position, options, moves };
-}
-
-/** A short form of anything, for messages. */
-export function brief(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
