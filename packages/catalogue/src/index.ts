@@ -1,1 +1,2 @@
-export {};
+export * from './games.ts';
+export * from './load-game.ts';
