@@ -1,1 +1,3 @@
-export {};
+export type { Law, LawBook } from './laws.ts';
+export { lawsOf } from './laws.ts';
+export { allTables, type Table } from './tables.ts';
