@@ -1,12 +1,30 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+// `unit` is quick and needs nothing; `system` runs the built command line and, later, the page in a browser.
+const shared = {
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
+};
+const limits = { testTimeout: 600_000, hookTimeout: 600_000, exclude: ['**/dist/**', '**/node_modules/**'] };
+const system = [
+  'packages/cli/test/**/*.test.ts',
+  'packages/server/test/**/*.test.ts',
+  'packages/web/test/**/*.test.ts',
+];
+
+export default defineConfig({
   test: {
-    include: ['packages/*/{src,laws,test}/**/*.test.ts', 'games/*/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['**/dist/**', '**/node_modules/**'],
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    projects: [
+      {
+        ...shared,
+        test: {
+          ...limits,
+          name: 'unit',
+          include: ['packages/*/{src,laws,test}/**/*.test.ts', 'games/*/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [...limits.exclude, ...system],
+        },
+      },
+      { ...shared, test: { ...limits, name: 'system', include: system } },
+    ],
   },
 });

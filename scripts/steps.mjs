@@ -1,0 +1,67 @@
+// What the commands of package.json share: running steps, and installing what is missing.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Runs a program in the repository's root and gives its exit status; what it prints is shown. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      resolve(127);
+    });
+    child.on('exit', (code, signal) => resolve(code ?? (signal === null ? 1 : 130)));
+  });
+}
+
+/** Runs a program that npm installed here. */
+export function tool(name, args, options) {
+  const suffix = process.platform === 'win32' ? '.cmd' : '';
+  return run(join(root, 'node_modules', '.bin', name + suffix), args, {
+    shell: process.platform === 'win32',
+    ...options,
+  });
+}
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Countertop needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs the packages of the lockfile, if they are not there or the lockfile is newer than they are. */
+export async function install() {
+  const lock = join(root, 'package-lock.json');
+  const stamp = join(root, 'node_modules', '.package-lock.json');
+  if (existsSync(stamp) && statSync(stamp).mtimeMs >= statSync(lock).mtimeMs) return;
+  console.log('Installing packages …');
+  const status = await run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
+  if (status !== 0) {
+    console.error('npm ci failed. Is the npm registry reachable?');
+    process.exit(status);
+  }
+}
+
+export async function build() {
+  const status = await tool('tsc', ['-b']);
+  if (status !== 0) process.exit(status);
+  const web = JSON.parse(readFileSync(join(root, 'packages/web/package.json'), 'utf8'));
+  if (web.scripts?.build === undefined || !existsSync(join(root, 'packages/web/index.html'))) return;
+  const page = await run('npm', ['run', '--silent', '--workspace', '@countertop/web', 'build'], {
+    shell: process.platform === 'win32',
+  });
+  if (page !== 0) process.exit(page);
+}
+
+/** The path of the first of these programs that is there, or undefined. */
+export function find(...names) {
+  for (const name of names) {
+    if (name.includes('/') ? existsSync(name) : spawnSync('which', [name]).status === 0) return name;
+  }
+  return undefined;
+}
