@@ -1,0 +1,285 @@
+import { type Move, type MoveList, NOBODY, type Position, type Random } from '@countertop/core';
+import { CALLERS, Dots } from './dots.ts';
+import {
+  CIRCLED,
+  cellAt,
+  columnOf,
+  DEAD,
+  type Field,
+  FREE,
+  LIVE,
+  type Middle,
+  NOT_OPEN,
+  PADDING,
+  rowOf,
+} from './field.ts';
+
+// A move is the cell of the point, or one of these: numbers of padding, where no point can go.
+export const STOP: Move = 0;
+export const DONE: Move = 1;
+
+/** R6: the phases of a game. */
+export const PLAY = 0;
+export const PLAY_OUT = 1;
+export const OVER = 2;
+
+/** A game of Points in progress. */
+export class PointsPosition extends Dots implements Position {
+  readonly seats = 2;
+  ply = 0;
+  /** The seat that is to move, or would be if the game were not over. */
+  turn = 0;
+  phase = PLAY;
+  /** How many first points are still to come (R1, R6); none after a setup. */
+  opening = 2;
+
+  constructor(field: Field) {
+    super(field);
+    for (const [seat, cell] of field.cross) this.put(cell, seat, false);
+    this.log.clear();
+  }
+
+  get actor(): number {
+    return this.phase === OVER ? NOBODY : this.turn;
+  }
+
+  get hashLow(): number {
+    return this.hash[0] ^ this.field.keys.low[this.sideKey()];
+  }
+
+  get hashHigh(): number {
+    return this.hash[1] ^ this.field.keys.high[this.sideKey()];
+  }
+
+  moves(list: MoveList): void {
+    list.clear();
+    if (this.phase === OVER) return;
+    const { middle } = this.field;
+    if (this.opening > 0 && middle !== undefined && this.openInMiddle() > 0) {
+      for (let i = 0; i < middle.length; i++) if (this.isOpen(middle[i])) list.push(middle[i]);
+      return;
+    }
+    for (let i = 0; i < this.openCount; i++) list.push(this.open[i]);
+    if (this.phase === PLAY_OUT) list.push(DONE);
+    else if (this.mayStop) list.push(STOP);
+  }
+
+  pick(random: Random): Move {
+    if (this.opening > 0 && this.field.middle !== undefined) {
+      const count = this.openInMiddle();
+      if (count > 0) return this.nthInMiddle(random.below(count));
+    }
+    if (this.phase === PLAY_OUT) {
+      const index = random.below(this.openCount + 1);
+      return index === this.openCount ? DONE : this.open[index];
+    }
+    return this.open[random.below(this.openCount)];
+  }
+
+  play(move: Move): void {
+    this.ply++;
+    const before = (this.phase | (this.opening << 1)) << CALLERS;
+    if (move > DONE) {
+      const alone = this.phase === PLAY_OUT;
+      this.log.push(this.put(move, this.turn, alone) | before);
+      if (!alone) this.turn ^= 1;
+      if (this.opening > 0) this.opening--;
+      if (this.openCount === 0) this.phase = OVER;
+      return;
+    }
+    if (move === DONE) this.phase = OVER;
+    else if (this.field.grounding) {
+      const changed = this.ground(this.turn);
+      this.log.push(changed ? 1 : 0);
+      this.phase = OVER;
+    } else {
+      this.turn ^= 1;
+      this.phase = PLAY_OUT;
+    }
+    this.log.push(move | before);
+  }
+
+  undo(): void {
+    const code = this.log.pop();
+    const move = code & MOVE;
+    this.ply--;
+    const before = code >> CALLERS;
+    if (move > DONE) {
+      this.remove(code);
+      if ((before & 1) === PLAY) this.turn ^= 1;
+    } else if (move === STOP) {
+      if (!this.field.grounding) this.turn ^= 1;
+      else if (this.log.pop() === 1) this.revert();
+    }
+    this.phase = before & 1;
+    this.opening = before >> 1;
+  }
+
+  clone(): PointsPosition {
+    const copy = new PointsPosition(this.field);
+    copy.copyFrom(this);
+    return copy;
+  }
+
+  copyFrom(other: PointsPosition): void {
+    this.copyDots(other);
+    this.ply = other.ply;
+    this.turn = other.turn;
+    this.phase = other.phase;
+    this.opening = other.opening;
+  }
+
+  scores(): number[] {
+    return [this.count0, this.count1];
+  }
+
+  score(seat: number): number {
+    return seat === 0 ? this.count0 : this.count1;
+  }
+
+  winners(): number[] | null {
+    if (this.phase !== OVER) return null;
+    if (this.count0 === this.count1) return [0, 1];
+    return this.count0 > this.count1 ? [0] : [1];
+  }
+
+  share(seat: number): number {
+    if (this.count0 === this.count1) return 0.5;
+    return this.count0 > this.count1 === (seat === 0) ? 1 : 0;
+  }
+
+  team(seat: number): number {
+    return seat;
+  }
+
+  freshHash(): readonly [low: number, high: number] {
+    const { keys, dots, size } = this.field;
+    let low = keys.low[this.sideKey()];
+    let high = keys.high[this.sideKey()];
+    const add = (key: number) => {
+      low ^= keys.low[key];
+      high ^= keys.high[key];
+    };
+    for (const cell of dots) {
+      for (let seat = 0; seat < 2; seat++) {
+        if ((this.cells[cell] & (LIVE << seat)) !== 0) add(cell * 2 + seat);
+        if ((this.cells[cell] & (CIRCLED << seat)) !== 0) add(size * 2 + cell * 2 + seat);
+        if ((this.cells[cell] & (DEAD << seat)) !== 0) add(size * 4 + cell * 2 + seat);
+      }
+    }
+    return [low, high];
+  }
+
+  /** Puts a point before the game begins; the dot must be open. */
+  setUp(seat: number, cell: number): void {
+    this.put(cell, seat, false);
+    this.log.clear();
+  }
+
+  /** Ends a setup: nobody's first point is bound any more, and `stop` may be said at once. */
+  begin(turn: number): void {
+    this.turn = turn;
+    this.opening = 0;
+    if (this.openCount === 0) this.phase = OVER;
+  }
+
+  /** R6: whether the player to move may say `stop`. */
+  get mayStop(): boolean {
+    return this.phase === PLAY && this.opening === 0;
+  }
+
+  /** R6: who stopped, while the other plays on alone and after that; undefined while nobody has. */
+  get stopper(): number | undefined {
+    return this.phase === PLAY_OUT ? 1 - this.turn : undefined;
+  }
+
+  get width(): number {
+    return this.field.width;
+  }
+
+  get height(): number {
+    return this.field.height;
+  }
+
+  /** The cell, that is the move, of a dot; column and row from 0 at the lower left. */
+  cellAt(column: number, row: number): Move {
+    return cellAt(this.field, column, row);
+  }
+
+  columnOf(cell: Move): number {
+    return columnOf(this.field, cell);
+  }
+
+  rowOf(cell: Move): number {
+    return rowOf(this.field, cell);
+  }
+
+  /** Whether there is a dot at this cell. */
+  isDot(cell: Move): boolean {
+    return cell >= 0 && cell < this.field.size && this.cells[cell] !== PADDING;
+  }
+
+  /** R2: empty, and not circled. */
+  isOpen(cell: Move): boolean {
+    return (this.cells[cell] & NOT_OPEN) === 0;
+  }
+
+  /** The seat whose point stands here, live or not; undefined where none does. */
+  ownerAt(cell: Move): number | undefined {
+    return seatOf(this.cells[cell], LIVE | DEAD);
+  }
+
+  /** R3: a point stands here and is not circled. */
+  isLive(cell: Move): boolean {
+    return (this.cells[cell] & (LIVE | (LIVE << 1))) !== 0;
+  }
+
+  /** The seat that has circled this dot now; undefined where none has. */
+  circledBy(cell: Move): number | undefined {
+    return seatOf(this.cells[cell], CIRCLED);
+  }
+
+  /** The seat in whose free area this empty dot lies (R3); undefined where it lies in none. */
+  freeFor(cell: Move): number | undefined {
+    const seat = seatOf(this.cells[cell], FREE);
+    return seat === this.stopper ? undefined : seat;
+  }
+
+  /** R1: where the player to move has to put the first point; undefined where no dot is out of bounds. */
+  get bound(): Middle | undefined {
+    if (this.phase !== PLAY || this.opening === 0) return undefined;
+    return this.openInMiddle() > 0 ? this.field.middleEdges : undefined;
+  }
+
+  /** The middle part; undefined where the options have none. */
+  get middle(): Middle | undefined {
+    return this.field.middleEdges;
+  }
+
+  private openInMiddle(): number {
+    const { middle } = this.field;
+    if (middle === undefined) return 0;
+    let count = 0;
+    for (let i = 0; i < middle.length; i++) if (this.isOpen(middle[i])) count++;
+    return count;
+  }
+
+  private nthInMiddle(n: number): Move {
+    const middle = this.field.middle as Int16Array;
+    let i = 0;
+    for (let left = n; !this.isOpen(middle[i]) || left-- > 0; ) i++;
+    return middle[i];
+  }
+
+  private sideKey(): number {
+    return this.field.size * 6 + this.turn + 2 * this.phase + 6 * this.opening;
+  }
+}
+
+const MOVE = 0x1fff;
+
+function seatOf(cell: number, kind: number): number | undefined {
+  if (cell === PADDING) return undefined;
+  if ((cell & kind) !== 0) return 0;
+  return (cell & (kind << 1)) !== 0 ? 1 : undefined;
+}
