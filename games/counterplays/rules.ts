@@ -1,0 +1,306 @@
+import {
+  type Actor,
+  type Move,
+  MoveList,
+  NOBODY,
+  type Polyiamond,
+  type Position,
+  type Problem,
+  problem,
+  type Random,
+  scramble,
+} from '@countertop/core';
+import { cellsOf, covers, orientationOf, placementOf, shiftX, shiftY, tileOf } from './placement.ts';
+import { MOST_LEVELS, type Stack, Survey } from './survey.ts';
+import { ORIENTATIONS, TILES, type Tile } from './tiles.ts';
+
+export type Goal = 'highest' | 'lowest';
+
+export const TILES_EACH = TILES.length;
+export const PLIES = 2 * TILES_EACH;
+const ALL_TILES = (1 << TILES_EACH) - 1;
+
+/** A tile on the stack. */
+export interface PlacedTile {
+  /** When it was placed, from 0. */
+  readonly index: number;
+  readonly seat: number;
+  readonly tile: Tile;
+  readonly move: Move;
+  readonly level: number;
+  readonly cells: Polyiamond;
+}
+
+// A survey keeps nothing between calls, so all positions may use the same one.
+const survey = new Survey();
+
+/** R1-R8 of the README. */
+export class CounterplaysPosition implements Position, Stack {
+  readonly seats = 2;
+  readonly goal: Goal;
+  ply = 0;
+  /** The highest level with a tile; 0 before the first. */
+  top = 0;
+  /** The stack, which is also the history: what lies above `ply` is 0. Seat 0 placed those with even numbers. */
+  readonly placed = new Int32Array(PLIES);
+  readonly levels = new Uint8Array(PLIES);
+  /** Sets of tiles, by seat: bit t for the tile with id t. */
+  private readonly left = Int32Array.of(ALL_TILES, ALL_TILES);
+  /** How many tiles, by level and seat. */
+  private readonly tally = new Uint8Array(2 * (MOST_LEVELS + 1));
+  private readonly hash = new Int32Array(2);
+  private readonly scratchList = new MoveList(1024);
+
+  constructor(goal: Goal) {
+    this.goal = goal;
+  }
+
+  get actor(): Actor {
+    // R6: nobody ever passes, so the seats simply alternate until all tiles are placed.
+    return this.ply === PLIES ? NOBODY : this.ply & 1;
+  }
+
+  get hashLow(): number {
+    return this.hash[0];
+  }
+
+  get hashHigh(): number {
+    return this.hash[1];
+  }
+
+  moves(list: MoveList): void {
+    list.clear();
+    if (this.ply < PLIES) this.find(this.ply & 1, this.left[this.ply & 1], list);
+  }
+
+  pick(random: Random): Move {
+    // The survey sees all moves of a row at once; listing them costs less than counting and looking again.
+    const list = this.scratchList;
+    this.moves(list);
+    return list.moves[random.below(list.length)];
+  }
+
+  play(move: Move): void {
+    const { x, y, down } = ORIENTATIONS[orientationOf(move)].cells[0];
+    const level = this.heightAt(x + shiftX(move), y + shiftY(move), down) + 1;
+    const seat = this.ply & 1;
+    this.placed[this.ply] = move;
+    this.levels[this.ply] = level;
+    this.ply++;
+    this.left[seat] &= ~(1 << tileOf(move));
+    this.tally[2 * level + seat]++;
+    if (level > this.top) this.top = level;
+    this.stir(move, level, seat);
+  }
+
+  undo(): void {
+    this.ply--;
+    const seat = this.ply & 1;
+    const move = this.placed[this.ply];
+    const level = this.levels[this.ply];
+    this.placed[this.ply] = 0;
+    this.levels[this.ply] = 0;
+    this.left[seat] |= 1 << tileOf(move);
+    this.tally[2 * level + seat]--;
+    // Levels are entered from below, so only the top one can have become empty.
+    if (this.tally[2 * this.top] + this.tally[2 * this.top + 1] === 0) this.top--;
+    this.stir(move, level, seat);
+  }
+
+  clone(): CounterplaysPosition {
+    const copy = new CounterplaysPosition(this.goal);
+    copy.copyFrom(this);
+    return copy;
+  }
+
+  copyFrom(other: CounterplaysPosition): void {
+    this.ply = other.ply;
+    this.top = other.top;
+    this.placed.set(other.placed);
+    this.levels.set(other.levels);
+    this.left.set(other.left);
+    this.tally.set(other.tally);
+    this.hash.set(other.hash);
+  }
+
+  scores(): number[] {
+    return [this.score(0), this.score(1)];
+  }
+
+  score(seat: number): number {
+    return this.tally[2 * this.decidingLevel() + seat];
+  }
+
+  winners(): number[] | null {
+    if (this.ply < PLIES) return null;
+    const white = this.score(0);
+    const black = this.score(1);
+    if (white === black) return [0, 1];
+    return [white > black ? 0 : 1];
+  }
+
+  share(seat: number): number {
+    const own = this.score(seat);
+    const other = this.score(1 - seat);
+    return own === other ? 0.5 : own > other ? 1 : 0;
+  }
+
+  team(seat: number): number {
+    return seat;
+  }
+
+  freshHash(): readonly [low: number, high: number] {
+    let low = 0;
+    let high = 0;
+    for (let i = 0; i < this.ply; i++) {
+      low ^= lowKey(this.placed[i], this.levels[i], i & 1);
+      high ^= highKey(this.placed[i], this.levels[i], i & 1);
+    }
+    return [low, high];
+  }
+
+  /**
+   * R7, R8: the first level, from the goal's end, on which the players have different numbers of tiles; where there
+   * is none, the goal's end. 0 before the first tile.
+   */
+  decidingLevel(): number {
+    const { tally, top } = this;
+    if (this.goal === 'highest') {
+      for (let level = top; level > 0; level--) if (tally[2 * level] !== tally[2 * level + 1]) return level;
+      return top;
+    }
+    for (let level = 1; level <= top; level++) if (tally[2 * level] !== tally[2 * level + 1]) return level;
+    return Math.min(top, 1);
+  }
+
+  /** How many tiles of a seat lie on a level. */
+  tilesOn(level: number, seat: number): number {
+    return level > 0 && level <= this.top ? this.tally[2 * level + seat] : 0;
+  }
+
+  /** The tile placed at a ply, from 0. */
+  placedTile(index: number): PlacedTile {
+    const move = this.placed[index];
+    const tile = TILES[tileOf(move)];
+    return { index, seat: index & 1, tile, move, level: this.levels[index], cells: cellsOf(move) };
+  }
+
+  /** All tiles of a level in the order in which they were placed. */
+  levelTiles(level: number): PlacedTile[] {
+    const found: PlacedTile[] = [];
+    for (let i = 0; i < this.ply; i++) if (this.levels[i] === level) found.push(this.placedTile(i));
+    return found;
+  }
+
+  hasTile(seat: number, tile: number): boolean {
+    return ((this.left[seat] >> tile) & 1) === 1;
+  }
+
+  /** The tiles left to a seat as a set of bits, by their ids. */
+  tilesLeft(seat: number): number {
+    return this.left[seat];
+  }
+
+  /** When the uppermost tile over a cell was placed; -1 where the table is bare. */
+  topTileAt(x: number, y: number, down: boolean): number {
+    // A later tile lies above an earlier one.
+    for (let i = this.ply - 1; i >= 0; i--) if (covers(this.placed[i], x, y, down ? 1 : 0)) return i;
+    return -1;
+  }
+
+  /** How many tiles lie over a cell. */
+  heightAt(x: number, y: number, down: boolean): number {
+    const index = this.topTileAt(x, y, down);
+    return index < 0 ? 0 : this.levels[index];
+  }
+
+  /** Appends the legal placements of one tile left to a seat, as if it were that seat's turn; none after its last. */
+  placements(seat: number, tile: number, list: MoveList): void {
+    if (this.hasTile(seat, tile)) this.find(seat, 1 << tile, list);
+  }
+
+  /** R5: the highest level on which a tile left to a seat can be placed; 0 where the tile is not left. */
+  highestLevel(seat: number, tile: number): number {
+    if (!this.hasTile(seat, tile)) return 0;
+    this.scratchList.clear();
+    this.find(seat, 1 << tile, this.scratchList);
+    return survey.highest[tile];
+  }
+
+  /** The level on which a placement would come to lie, whether that is the tile's highest or not; 0 if on none. */
+  levelOf(move: Move): number {
+    const lie = this.lieOf(move);
+    return typeof lie === 'number' ? lie : 0;
+  }
+
+  /** Why the actor cannot make a placement, or undefined where it is legal. */
+  why(move: Move): Problem | undefined {
+    const seat = this.actor;
+    const { id, letter } = TILES[tileOf(move)];
+    if (seat === NOBODY) return problem('game-over');
+    if (!this.hasTile(seat, id)) return problem('tile-used', { tile: letter, left: lettersOf(this.left[seat]) });
+    const lie = this.lieOf(move);
+    if (typeof lie !== 'number') return lie;
+    const highest = this.highestLevel(seat, id);
+    return lie < highest ? problem('higher-level', { tile: letter, level: lie, highest }) : undefined;
+  }
+
+  /** R2-R4: the level of a placement, or why it has none. */
+  private lieOf(move: Move): number | Problem {
+    const tile = TILES[tileOf(move)].letter;
+    if (this.ply === 0) return shiftX(move) === 0 && shiftY(move) === 0 ? 1 : problem('first-place', { tile });
+    const cells = cellsOf(move);
+    const under = cells.map(({ x, y, down }) => this.topTileAt(x, y, down));
+    const heights = under.map((index) => (index < 0 ? 0 : this.levels[index]));
+    const low = Math.min(...heights);
+    const high = Math.max(...heights);
+    if (low !== high) return problem('not-flat', { tile, low, high });
+    if (low === 0) return this.touchesTable(move) ? 1 : problem('not-touching', { tile });
+    if (under.every((index) => index === under[0])) {
+      return problem('one-tile', { tile, level: low + 1, under: TILES[tileOf(this.placed[under[0]])].letter });
+    }
+    return low + 1;
+  }
+
+  /** R3: whether a placement on the table shares a side with a tile there. Tiles above never reach beyond those. */
+  private touchesTable(move: Move): boolean {
+    return cellsOf(move).some(({ x, y, down }) =>
+      down
+        ? this.heightAt(x, y, false) + this.heightAt(x + 1, y, false) + this.heightAt(x, y + 1, false) > 0
+        : this.heightAt(x, y, true) + this.heightAt(x - 1, y, true) + this.heightAt(x, y - 1, true) > 0,
+    );
+  }
+
+  private find(seat: number, tiles: number, list: MoveList): void {
+    if (this.ply > 0) {
+      survey.find(this, seat, tiles, list);
+      return;
+    }
+    // R2: where the first tile goes makes no difference, so it goes to one place.
+    for (const { id, tile } of ORIENTATIONS) {
+      if ((tiles >> tile) & 1) list.push(placementOf(id, 0, 0));
+    }
+    survey.highest.fill(1);
+  }
+
+  private stir(move: Move, level: number, seat: number): void {
+    this.hash[0] ^= lowKey(move, level, seat);
+    this.hash[1] ^= highKey(move, level, seat);
+  }
+}
+
+/** The letters of a set of tiles: `I P W`. */
+export function lettersOf(tiles: number): string {
+  return TILES.filter(({ id }) => (tiles >> id) & 1)
+    .map(({ letter }) => letter)
+    .join(' ');
+}
+
+// The placed tiles with their levels and owners are all that matters; whose turn it is follows from their number.
+function lowKey(move: Move, level: number, seat: number): number {
+  return scramble(move | (level << 23) | (seat << 27));
+}
+
+function highKey(move: Move, level: number, seat: number): number {
+  return scramble(Math.imul(move | (level << 23) | (seat << 27), 0x9e3779b1) ^ 0x5bd1e995);
+}
