@@ -1,3 +1,4 @@
+export * from './board.ts';
 export * from './game.ts';
 export * from './log.ts';
 export * from './move-list.ts';

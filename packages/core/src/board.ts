@@ -1,0 +1,45 @@
+import type { Move, Position } from './position.ts';
+
+/** What a board is told, and how it reports: the properties of every games/<id>/Board.svelte. A board knows no rules. */
+export interface BoardProps<P extends Position = Position> {
+  /** Never changed in place: another object after every move. */
+  readonly position: P;
+  /** The moves that the person at this device may make now; empty when it is not theirs to move. */
+  readonly legal: readonly Move[];
+  /** What led here, to show and to animate; undefined at the beginning. */
+  readonly last: { readonly before: P; readonly move: Move } | undefined;
+  /** A gesture is complete: this legal move is meant. */
+  readonly play: (move: Move) => void;
+  /** Why a move, in notation, is not legal here: a sentence in the reader's language. */
+  readonly whyNot: (text: string) => string;
+  /** Speaks through the page's one live region. */
+  readonly say: (sentence: string) => void;
+  /** The game's words in the reader's language (see board-words.ts), with data and plurals filled in. */
+  readonly text: (key: string, data?: Readonly<Record<string, string | number>>) => string;
+  readonly names: readonly string[];
+  readonly taste: Taste;
+  /** Moves to point at: hints, best lines, answers. */
+  readonly marks: readonly Mark[];
+  /** Drawn small and quiet: for cards and diagrams, without anything to press. */
+  readonly still: boolean;
+}
+
+/** How the person likes boards to be. */
+export interface Taste {
+  /** False where the person wants no motion. */
+  readonly motion: boolean;
+  /** A touch first shows, a second confirms. */
+  readonly confirm: boolean;
+  readonly hand: 'left' | 'right';
+  /** Helpers drawn on the board: free areas, legal spots, totals. */
+  readonly aids: boolean;
+}
+
+export interface Mark {
+  readonly move: Move;
+  /** 1 for the best, less for others. */
+  readonly weight: number;
+}
+
+/** Words of a game in several languages: `en` is complete, others may lack some. Plurals: `key_one`, `key_few`, `key_many`, `key_other`. */
+export type WordsByLanguage = Readonly<Record<string, Readonly<Record<string, string>>>>;
