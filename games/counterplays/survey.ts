@@ -36,7 +36,11 @@ const HALF_HEIGHT = Uint8Array.from(HALVES, (cells) => 1 + Math.max(...cells.map
 const HALF_ROW = Int32Array.from(HALVES.flatMap((cells) => cells.map(({ y, down }) => (down ? ROWS : 0) + y)));
 const HALF_COLUMN = Uint8Array.from(HALVES.flatMap((cells) => cells.map(({ x }) => x)));
 
-/** By orientation: where the rows of its halves begin among those of all tetriamonds. */
+/** By orientation: its halves, where their rows begin among those of all tetriamonds, and their columns. */
+const FIRST = FIRST_HALF.half;
+const SECOND = SECOND_HALF.half;
+const FIRST_COLUMN = FIRST_HALF.x;
+const SECOND_COLUMN = SECOND_HALF.x;
 const FIRST_ROW = Int32Array.from(ORIENTATIONS, ({ id }) => FIRST_HALF.half[id] * ROWS + FIRST_HALF.y[id]);
 const SECOND_ROW = Int32Array.from(ORIENTATIONS, ({ id }) => SECOND_HALF.half[id] * ROWS + SECOND_HALF.y[id]);
 
@@ -62,6 +66,8 @@ export class Survey {
   private readonly twin = new Int32Array(TILES.length);
 
   /** The cells on which a tile may lie, and those of them that touch nothing on the table. */
+  private flatLow = 0;
+  private flatHigh = 0;
   private readonly flat = new Int32Array(PLANE);
   private readonly apart = new Int32Array(PLANE);
   private readonly flatHalves = new Int32Array(HALVES.length * ROWS);
@@ -177,15 +183,21 @@ export class Survey {
     const { covered, flat } = this;
     const below = planeAt(window, level - 1);
     const here = planeAt(window, level);
-    const high = this.highRow[level - 1];
-    let some = 0;
-    for (let row = this.lowRow[level - 1]; row <= high; row++) {
-      flat[row] = covered[below + row] & ~covered[here + row];
-      flat[ROWS + row] = covered[below + ROWS + row] & ~covered[here + ROWS + row];
-      some |= flat[row] | flat[ROWS + row];
+    let low = ROWS;
+    let high = 0;
+    for (let row = this.lowRow[level - 1]; row <= this.highRow[level - 1]; row++) {
+      const ups = covered[below + row] & ~covered[here + row];
+      const downs = covered[below + ROWS + row] & ~covered[here + ROWS + row];
+      flat[row] = ups;
+      flat[ROWS + row] = downs;
+      if ((ups | downs) === 0) continue;
+      if (low === ROWS) low = row;
+      high = row;
     }
-    if (some === 0) return false;
-    this.layHalves(flat, this.flatHalves, this.lowRow[level - 1], high);
+    this.flatLow = low;
+    this.flatHigh = high;
+    if (low > high) return false;
+    this.layHalves(flat, this.flatHalves, low, high);
     return true;
   }
 
@@ -228,10 +240,11 @@ export class Survey {
       for (let id = FIRST_ORIENTATION[tile]; id < FIRST_ORIENTATION[tile + 1]; id++) {
         const first = FIRST_ROW[id];
         const second = SECOND_ROW[id];
-        const byFirst = FIRST_HALF.x[id];
-        const bySecond = SECOND_HALF.x[id];
-        const last = this.rows - HEIGHT[id];
-        for (let row = 1; row <= last; row++) {
+        const byFirst = FIRST_COLUMN[id];
+        const bySecond = SECOND_COLUMN[id];
+        // Lower or higher it could not touch the stack.
+        const last = this.rows - MARGIN;
+        for (let row = MARGIN - HEIGHT[id]; row <= last; row++) {
           const fits = (flatHalves[first + row] >>> byFirst) & (flatHalves[second + row] >>> bySecond);
           const lonely = (apartHalves[first + row] >>> byFirst) & (apartHalves[second + row] >>> bySecond);
           let rest = fits & ~lonely & ANSWERS;
@@ -249,7 +262,8 @@ export class Survey {
   private findOnTiles(stack: Stack, window: number, level: number, tiles: number, list: MoveList): number {
     const { flatHalves, seen } = this;
     const corner = this.corner(window);
-    const low = this.lowRow[level - 1];
+    const low = this.flatLow;
+    const high = this.flatHigh;
     let found = 0;
     for (let tile = 0; tile < TILES.length; tile++) {
       if (((tiles >> tile) & 1) === 0) continue;
@@ -258,12 +272,12 @@ export class Survey {
       const same = twin >= 0 && stack.levels[twin] === level - 1 ? stack.placed[twin] : -1;
       const length = list.length;
       for (let id = FIRST_ORIENTATION[tile]; id < FIRST_ORIENTATION[tile + 1]; id++) {
-        if (seen[FIRST_HALF.half[id]] === 0 || seen[SECOND_HALF.half[id]] === 0) continue;
+        if (seen[FIRST[id]] === 0 || seen[SECOND[id]] === 0) continue;
         const first = FIRST_ROW[id];
         const second = SECOND_ROW[id];
-        const byFirst = FIRST_HALF.x[id];
-        const bySecond = SECOND_HALF.x[id];
-        const last = this.highRow[level - 1] - HEIGHT[id] + 1;
+        const byFirst = FIRST_COLUMN[id];
+        const bySecond = SECOND_COLUMN[id];
+        const last = high - HEIGHT[id] + 1;
         for (let row = low; row <= last; row++) {
           let rest = (flatHalves[first + row] >>> byFirst) & (flatHalves[second + row] >>> bySecond) & ANSWERS;
           for (const start = (id << 16) + corner + row; rest !== 0; rest &= rest - 1) {
