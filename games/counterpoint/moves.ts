@@ -4,9 +4,9 @@ import type { Move } from '@countertop/core';
  * Moves as integers. Placings come first: the colour above six bits of cell; then the four draws, then the four lots.
  * The colour of a draw or a lot is its lowest two bits.
  */
-export const CELL_BITS = 6;
-export const FIRST_DRAW = 4 << CELL_BITS;
-export const FIRST_LOT = FIRST_DRAW + 4;
+const CELL_BITS = 6;
+const FIRST_DRAW = 4 << CELL_BITS;
+const FIRST_LOT = FIRST_DRAW + 4;
 
 export type MoveKind = 'place' | 'draw' | 'lot';
 

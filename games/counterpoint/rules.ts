@@ -10,64 +10,51 @@ import {
 } from '@countertop/core';
 import { COLOURS, COUNTERS, EACH, YELLOW } from './colours.ts';
 import { type Grid, LINE_WORDS } from './grid.ts';
-import { cellKey, KEYS, lotKey, nodeKey, pointKey, reserveKey } from './keys.ts';
-import { CELL_BITS, cellOf, colourOf, drawing, drawingLot, FIRST_DRAW, FIRST_LOT, placing } from './moves.ts';
-import {
-  BAG,
-  BAG_SIZE,
-  BOARD,
-  CONTAINS,
-  EXHAUSTED,
-  HASH_HIGH,
-  HASH_LOW,
-  HELD,
-  HELD_COLOURS,
-  NO_SPACE,
-  NODE,
-  ON_BOARD,
-  OPEN,
-  PLY,
-  RESERVE,
-  SCORE,
-  STAGE,
-  STATE_SIZE,
-  type Stage,
-  VACANCIES,
-  VACANT,
-  VACANT_CELLS,
-  WHERE,
-} from './state.ts';
+import { coloursOf, contentsOf, countOf, type Heap, lacksColour, oneOf, sizeOf } from './heap.ts';
+import { CELL_KEYS, mix } from './keys.ts';
+import { cellOf, colourOf, drawing, drawingLot, placing } from './moves.ts';
+import { LAYOUT, NO_SPACE, STAGE, type Stage, VACANT } from './state.ts';
 
 /** Counters of a full reserve (R4). */
 export const FULL_RESERVE = 4;
 
-/** Longest history: 37 lots, 48 draws of 3 words, 48 placings of 9, and the bag before the lots went back. */
-const LOG_SIZE = (37 + COUNTERS) * 3 + COUNTERS * 9 + 1;
+// Constants of this module's own are folded into the compiled code; imported ones would be looked up at every use.
+const { NODE, PLY, BOARD_LOW, BOARD_HIGH, BAG, LEFT, RESERVE, SCORE, OPEN, CONTAINS } = LAYOUT;
+const { BOARD, VACANCIES, VACANT_CELLS, WHERE } = LAYOUT;
+const { lots: LOTS, deal: DEAL, place: PLACE, draw: DRAW, over: OVER } = STAGE;
+const { low: KEY_LOW, high: KEY_HIGH } = CELL_KEYS;
+const FIRST_DRAW = drawing(0);
+const FIRST_LOT = drawingLot(0);
+const WORDS = LINE_WORDS;
+const FULL = FULL_RESERVE;
+
+const ALL_COUNTERS: Heap = COLOURS.reduce((heap, _, colour) => heap + EACH * oneOf(colour), 0);
+
+/** Longest history: 37 lots with the bag before each, 48 draws, and 48 placings with two sets of lines. */
+const LOG_SIZE = 37 * 2 + COUNTERS + COUNTERS * (2 * WORDS + 1);
 /** Parts of the word that ends every entry of the log: the move, the node before, the points gained. */
 const LOG_NODE = 9;
 const LOG_GAIN = 14;
 
-/** For a set of colours: how many they are, and the colours themselves, four places a set. */
+/** For a set of colours: how many they are, and which, four places a set. */
 const SET_SIZE = Uint8Array.from({ length: 16 }, (_, set) => countBits(set));
-const SET_COLOURS = Uint8Array.from(
-  Array.from({ length: 16 }, (_, set) => {
-    const colours = [0, 1, 2, 3].filter((colour) => set & (1 << colour));
-    return [...colours, 0, 0, 0, 0].slice(0, 4);
-  }).flat(),
-);
+const SET_COLOURS = new Uint8Array(16 * 4);
+for (let set = 0; set < 16; set++) {
+  let at = set << 2;
+  for (let colour = 0; colour < COLOURS.length; colour++) if (set & (1 << colour)) SET_COLOURS[at++] = colour;
+}
 
 /** Who acts in each node. */
-const ACTOR_OF = Int8Array.from({ length: 20 }, (_, node) => {
-  const stage = node >> 2;
-  return stage === STAGE.place ? node & 3 : stage === STAGE.over ? NOBODY : CHANCE;
-});
+const ACTOR_OF = Int8Array.from({ length: 20 }, (_, node) =>
+  node >> 2 === PLACE ? node & 3 : node >> 2 === OVER ? NOBODY : CHANCE,
+);
 
 export class CounterpointPosition implements Position {
   readonly seats: number;
   readonly partners: boolean;
   readonly grid: Grid;
   private readonly through: Int32Array<ArrayBuffer>;
-  private readonly state = new Int32Array(STATE_SIZE);
+  private readonly state = new Int32Array(LAYOUT.SIZE);
   private readonly log = new Log(LOG_SIZE);
 
   constructor(grid: Grid, seats: number, partners: boolean) {
@@ -76,8 +63,9 @@ export class CounterpointPosition implements Position {
     this.seats = seats;
     this.partners = partners;
     const { state } = this;
-    for (let colour = 0; colour < COLOURS.length; colour++) state[BAG + colour] = EACH;
-    state[BAG_SIZE] = COUNTERS;
+    state[NODE] = LOTS << 2;
+    state[BAG] = ALL_COUNTERS;
+    state[LEFT] = ALL_COUNTERS;
     for (let line = 0; line < grid.lineCount; line++) state[OPEN + (line >> 5)] |= 1 << (line & 31);
     state.fill(NO_SPACE, BOARD, VACANCIES);
     for (const cell of grid.spaces) {
@@ -86,8 +74,6 @@ export class CounterpointPosition implements Position {
       state[VACANT_CELLS + at] = cell;
       state[WHERE + cell] = at;
     }
-    state[NODE] = STAGE.lots << 2;
-    [state[HASH_LOW], state[HASH_HIGH]] = this.freshHash();
   }
 
   get actor(): Actor {
@@ -96,13 +82,6 @@ export class CounterpointPosition implements Position {
   get ply(): number {
     return this.state[PLY];
   }
-  get hashLow(): number {
-    return this.state[HASH_LOW];
-  }
-  get hashHigh(): number {
-    return this.state[HASH_HIGH];
-  }
-
   get stage(): Stage {
     return (this.state[NODE] >> 2) as Stage;
   }
@@ -110,6 +89,7 @@ export class CounterpointPosition implements Position {
   get turn(): number {
     return this.state[NODE] & 3;
   }
+
   /** The colour on a cell, or VACANT, or NO_SPACE. */
   colourAt(cell: number): number {
     return this.state[BOARD + cell];
@@ -122,27 +102,27 @@ export class CounterpointPosition implements Position {
     return this.state[VACANT_CELLS + index];
   }
   inBag(colour: number): number {
-    return this.state[BAG + colour];
+    return countOf(this.state[BAG], colour);
   }
   get bagSize(): number {
-    return this.state[BAG_SIZE];
+    return sizeOf(this.state[BAG]);
   }
   /** Counters of a colour that are out of the bag for the lots. */
   inLots(colour: number): number {
-    return this.stage === STAGE.lots ? EACH - this.state[BAG + colour] : 0;
+    return this.stage === LOTS ? EACH - this.inBag(colour) : 0;
   }
   onBoard(colour: number): number {
-    return this.state[ON_BOARD + colour];
+    return EACH - countOf(this.state[LEFT], colour);
   }
   inReserve(seat: number, colour: number): number {
-    return this.state[RESERVE + ((seat << 2) | colour)];
+    return countOf(this.state[RESERVE + seat], colour);
   }
   reserveSize(seat: number): number {
-    return this.state[HELD + seat];
+    return sizeOf(this.state[RESERVE + seat]);
   }
   /** Bit set of the colours that a seat has in reserve. */
   reserveColours(seat: number): number {
-    return this.state[HELD_COLOURS + seat];
+    return coloursOf(this.state[RESERVE + seat]);
   }
   /** Bit set of the colours in a line. */
   lineColours(line: number): number {
@@ -161,52 +141,52 @@ export class CounterpointPosition implements Position {
   gain(colour: number, cell: number): number {
     const { state, through } = this;
     let points = 0;
-    for (let word = 0; word < LINE_WORDS; word++) {
+    for (let word = 0; word < WORDS; word++) {
       const at = CONTAINS + (word << 2);
-      let lines = through[cell * LINE_WORDS + word] & state[OPEN + word] & ~state[at + colour];
-      for (let step = 1; step < COLOURS.length; step++) lines &= state[at + ((colour + step) & 3)];
-      points += countBits(lines);
+      const others = state[at + (colour ^ 1)] & state[at + (colour ^ 2)] & state[at + (colour ^ 3)];
+      const lines = through[cell * WORDS + word] & state[OPEN + word] & others & ~state[at + colour];
+      if (lines !== 0) points += countBits(lines);
     }
     return points;
   }
 
   moves(list: MoveList): void {
-    const { state } = this;
+    const { state, stage } = this;
     list.clear();
-    const stage = this.stage;
-    if (stage === STAGE.over) return;
-    if (stage !== STAGE.place) {
+    if (stage === OVER) return;
+    if (stage !== PLACE) {
       for (let colour = 0; colour < COLOURS.length; colour++) {
-        const left = state[BAG + colour];
-        if (left > 0) list.pushWeighted(stage === STAGE.lots ? drawingLot(colour) : drawing(colour), left);
+        const left = this.inBag(colour);
+        if (left > 0) list.pushWeighted(stage === LOTS ? drawingLot(colour) : drawing(colour), left);
       }
       return;
     }
-    const colours = state[HELD_COLOURS + this.turn];
+    const vacancies = state[VACANCIES];
     for (let colour = 0; colour < COLOURS.length; colour++) {
-      if ((colours & (1 << colour)) === 0) continue;
-      for (let i = 0; i < state[VACANCIES]; i++) list.push(placing(colour, state[VACANT_CELLS + i]));
+      if (this.inReserve(this.turn, colour) === 0) continue;
+      for (let i = 0; i < vacancies; i++) list.push(placing(colour, state[VACANT_CELLS + i]));
     }
   }
 
   pick(random: Random): Move {
     const { state } = this;
     const node = state[NODE];
-    if (node >> 2 === STAGE.place) {
+    if (node >> 2 === PLACE) {
       // One random number for both: its whole part chooses the colour, the rest the space.
-      const colours = state[HELD_COLOURS + (node & 3)];
+      const colours = coloursOf(state[RESERVE + (node & 3)]);
       const number = random.float() * SET_SIZE[colours];
       const whole = number | 0;
-      const colour = SET_COLOURS[(colours << 2) + whole];
-      return placing(colour, state[VACANT_CELLS + (((number - whole) * state[VACANCIES]) | 0)]);
+      const cell = state[VACANT_CELLS + (((number - whole) * state[VACANCIES]) | 0)];
+      return placing(SET_COLOURS[(colours << 2) + whole], cell);
     }
-    // The counters in a row by colour: each colour that lies wholly before the drawn one adds one (as a sign bit).
-    const yellow = state[BAG];
-    const blue = yellow + state[BAG + 1];
-    const green = blue + state[BAG + 2];
-    const drawn = ~random.below(state[BAG_SIZE]);
+    // The counters in a row by colour: each colour that lies wholly before the drawn one adds one, as a sign bit.
+    const bag = state[BAG];
+    const yellow = bag & 15;
+    const blue = yellow + ((bag >> 4) & 15);
+    const green = blue + ((bag >> 8) & 15);
+    const drawn = ~random.below(sizeOf(bag));
     const colour = ((yellow + drawn) >>> 31) + ((blue + drawn) >>> 31) + ((green + drawn) >>> 31);
-    return (node >> 2 === STAGE.lots ? FIRST_LOT : FIRST_DRAW) + colour;
+    return (node >> 2 === LOTS ? FIRST_LOT : FIRST_DRAW) + colour;
   }
 
   play(move: Move): void {
@@ -219,165 +199,164 @@ export class CounterpointPosition implements Position {
   undo(): void {
     const { state, log } = this;
     const head = log.pop();
-    state[HASH_HIGH] = log.pop();
-    state[HASH_LOW] = log.pop();
+    const move = head & ((1 << LOG_NODE) - 1);
     state[NODE] = (head >> LOG_NODE) & 31;
     state[PLY]--;
-    const move = head & ((1 << LOG_NODE) - 1);
-    if (move < FIRST_DRAW) this.takeBack(move, head >> LOG_GAIN);
-    else if (move < FIRST_LOT) this.putBack(move);
-    else this.putBackLot(move);
+    if (move < FIRST_DRAW) {
+      this.takeBack(move, head >> LOG_GAIN);
+    } else if (move < FIRST_LOT) {
+      const one = oneOf(move & 3);
+      state[BAG] += one;
+      state[RESERVE + (state[NODE] & 3)] -= one;
+    } else {
+      state[BAG] = log.pop();
+    }
   }
 
-  /** R2, R3: yellow begins, and all lots go back; any other colour, and the next seat draws. */
+  /** R2, R3: yellow begins, and all lots go back; after any other colour the next seat draws. */
   private drawLot(move: Move): void {
     const { state, log } = this;
     const colour = colourOf(move);
-    const seat = this.turn;
-    if (colour === YELLOW) log.push(state[BAG + 1] | (state[BAG + 2] << 4) | (state[BAG + 3] << 8));
-    this.remember(move, 0);
-    if (colour !== YELLOW) {
-      this.toggle(lotKey(colour, EACH - --state[BAG + colour]));
-      state[BAG_SIZE]--;
-      this.enter(STAGE.lots, seat + 1 === this.seats ? 0 : seat + 1);
-      return;
+    const node = state[NODE];
+    const seat = node & 3;
+    log.push(state[BAG]);
+    log.push(move | (node << LOG_NODE));
+    if (colour === YELLOW) {
+      state[BAG] = ALL_COUNTERS;
+      state[NODE] = (DEAL << 2) | seat;
+    } else {
+      state[BAG] -= oneOf(colour);
+      state[NODE] = (LOTS << 2) | (seat + 1 === this.seats ? 0 : seat + 1);
     }
-    for (let each = 0; each < COLOURS.length; each++) {
-      while (state[BAG + each] < EACH) this.toggle(lotKey(each, EACH - state[BAG + each]++));
-    }
-    state[BAG_SIZE] = COUNTERS;
-    this.enter(STAGE.deal, seat);
-  }
-
-  private putBackLot(move: Move): void {
-    const { state, log } = this;
-    const colour = colourOf(move);
-    if (colour !== YELLOW) {
-      state[BAG + colour]++;
-      state[BAG_SIZE]++;
-      return;
-    }
-    const bag = log.pop();
-    state[BAG + 1] = bag & 15;
-    state[BAG + 2] = (bag >> 4) & 15;
-    state[BAG + 3] = bag >> 8;
-    state[BAG_SIZE] = EACH + state[BAG + 1] + state[BAG + 2] + state[BAG + 3];
   }
 
   /** R4, R8: one counter from the bag into the reserve, until that is full or the bag is empty. */
   private draw(move: Move): void {
-    this.remember(move, 0);
-    const { state } = this;
-    const colour = move & 3;
+    const { state, log } = this;
     const node = state[NODE];
+    log.items[log.top++] = move | (node << LOG_NODE);
     const seat = node & 3;
-    state[BAG + colour]--;
-    const left = --state[BAG_SIZE];
-    const nth = ++state[RESERVE + ((seat << 2) | colour)];
-    state[HELD_COLOURS + seat] |= 1 << colour;
-    const held = ++state[HELD + seat];
-    this.toggle(reserveKey(seat, colour, nth));
-    if (held < FULL_RESERVE && left > 0) return;
+    const one = oneOf(move & 3);
+    const bag = state[BAG] - one;
+    const reserve = state[RESERVE + seat] + one;
+    state[BAG] = bag;
+    state[RESERVE + seat] = reserve;
+    if (sizeOf(reserve) < FULL && sizeOf(bag) > 0) return;
     const next = seat + 1 === this.seats ? 0 : seat + 1;
     // Whoever was dealt first is the first to be met again with a reserve, and begins.
-    if (node >> 2 === STAGE.deal && state[HELD + next] === 0) this.enter(STAGE.deal, next);
+    if (node >> 2 === DEAL && state[RESERVE + next] === 0) state[NODE] = (DEAL << 2) | next;
     else this.pass(seat);
   }
 
-  private putBack(move: Move): void {
-    const { state } = this;
-    const colour = move & 3;
-    const seat = state[NODE] & 3;
-    state[BAG + colour]++;
-    state[BAG_SIZE]++;
-    if (--state[RESERVE + ((seat << 2) | colour)] === 0) state[HELD_COLOURS + seat] &= ~(1 << colour);
-    state[HELD + seat]--;
-  }
-
   private place(move: Move): void {
-    const { state, through } = this;
-    const items = this.log.items;
-    const top = this.log.top;
+    const { state, through, log } = this;
+    const { items } = log;
+    let { top } = log;
     const cell = cellOf(move);
-    const colour = move >> CELL_BITS;
-    const seat = state[NODE] & 3;
-
-    const slot = RESERVE + ((seat << 2) | colour);
-    const nth = state[slot];
-    state[slot] = nth - 1;
-    if (nth === 1) state[HELD_COLOURS + seat] &= ~(1 << colour);
-    const held = --state[HELD + seat];
+    const colour = colourOf(move);
+    const node = state[NODE];
+    const seat = node & 3;
+    const one = oneOf(colour);
+    const reserve = state[RESERVE + seat] - one;
+    const left = state[LEFT] - one;
+    state[RESERVE + seat] = reserve;
+    state[LEFT] = left;
     state[BOARD + cell] = colour;
-    if (++state[ON_BOARD + colour] === EACH) state[EXHAUSTED] |= 1 << colour;
-    const vacancies = --state[VACANCIES];
+    state[BOARD_LOW] ^= KEY_LOW[move];
+    state[BOARD_HIGH] ^= KEY_HIGH[move];
+    const vacancies = state[VACANCIES] - 1;
     const at = state[WHERE + cell];
     const last = state[VACANT_CELLS + vacancies];
+    state[VACANCIES] = vacancies;
     state[VACANT_CELLS + at] = last;
     state[WHERE + last] = at;
 
-    // R6: among the open lines through the cell, those that had the colour already can never score, and those that
-    // now have all four do. Neither is open any more.
-    let completed = 0;
-    let gained = 0;
-    let open = 0;
-    for (let word = 0; word < LINE_WORDS; word++) {
-      const here = through[cell * LINE_WORDS + word];
-      const contains = CONTAINS + (word << 2);
-      const before = state[contains + colour];
-      const openBefore = state[OPEN + word];
-      items[top + word] = before;
-      items[top + LINE_WORDS + word] = openBefore;
-      state[contains + colour] = before | here;
-      const clean = openBefore & ~(before & here);
-      completed = clean & here & state[contains] & state[contains + 1] & state[contains + 2] & state[contains + 3];
-      state[OPEN + word] = clean ^ completed;
-      open |= clean ^ completed;
-      if (completed !== 0) gained += countBits(completed);
+    // R6: of the open lines through the cell, those that had the colour already can never score, and those that now
+    // have all four do. Neither is open any more. Written out by word, because playouts spend their time here; the
+    // third word is empty on most boards.
+    const through0 = through[cell * WORDS];
+    const through1 = through[cell * WORDS + 1];
+    const through2 = through[cell * WORDS + 2];
+    const had0 = state[CONTAINS + colour];
+    const had1 = state[CONTAINS + 4 + colour];
+    const open0 = state[OPEN];
+    const open1 = state[OPEN + 1];
+    items[top++] = had0;
+    items[top++] = had1;
+    items[top++] = open0;
+    items[top++] = open1;
+    state[CONTAINS + colour] = had0 | through0;
+    state[CONTAINS + 4 + colour] = had1 | through1;
+    const clean0 = open0 & ~(had0 & through0);
+    const clean1 = open1 & ~(had1 & through1);
+    const full0 = clean0 & state[CONTAINS] & state[CONTAINS + 1] & state[CONTAINS + 2] & state[CONTAINS + 3];
+    const full1 = clean1 & state[CONTAINS + 4] & state[CONTAINS + 5] & state[CONTAINS + 6] & state[CONTAINS + 7];
+    state[OPEN] = clean0 ^ full0;
+    state[OPEN + 1] = clean1 ^ full1;
+    let gained = (full0 | full1) === 0 ? 0 : countBits(full0) + countBits(full1);
+    let open = (clean0 ^ full0) | (clean1 ^ full1) | state[OPEN + 2];
+    if (through2 !== 0) {
+      const had2 = state[CONTAINS + 8 + colour];
+      const open2 = state[OPEN + 2];
+      items[top++] = had2;
+      items[top++] = open2;
+      state[CONTAINS + 8 + colour] = had2 | through2;
+      const clean2 = open2 & ~(had2 & through2);
+      const full2 = clean2 & state[CONTAINS + 8] & state[CONTAINS + 9] & state[CONTAINS + 10] & state[CONTAINS + 11];
+      state[OPEN + 2] = clean2 ^ full2;
+      gained += countBits(full2);
+      open = (clean0 ^ full0) | (clean1 ^ full1) | (clean2 ^ full2);
     }
-    this.log.top = top + 2 * LINE_WORDS;
-    this.remember(move, gained);
-    this.toggle(cellKey(move));
-    this.toggle(reserveKey(seat, colour, nth));
-    for (let point = 0; point < gained; point++) this.toggle(pointKey(seat, ++state[SCORE + seat]));
+    items[top++] = move | (node << LOG_NODE) | (gained << LOG_GAIN);
+    log.top = top;
+    if (gained !== 0) state[SCORE + seat] += gained;
 
     // R9. That nobody has a counter left needs no test: a reserve only runs out when the bag is empty, so then all
     // 48 are on the board, and no board has more spaces.
-    if (vacancies === 0 || open === 0 || (state[EXHAUSTED] !== 0 && !this.canScore())) this.enter(STAGE.over, 0);
-    else if (gained > 0 && held > 0) return;
-    else if (state[BAG_SIZE] > 0) this.enter(STAGE.draw, seat);
+    if (vacancies === 0 || open === 0 || (lacksColour(left) && !this.canScore())) state[NODE] = OVER << 2;
+    else if (gained !== 0 && reserve !== 0) return;
+    else if (state[BAG] !== 0) state[NODE] = (DRAW << 2) | seat;
     else this.pass(seat);
   }
 
   private takeBack(move: Move, gained: number): void {
-    const { state, log } = this;
+    const { state, through, log } = this;
     const cell = cellOf(move);
-    const colour = move >> CELL_BITS;
+    const colour = colourOf(move);
     const seat = state[NODE] & 3;
     state[SCORE + seat] -= gained;
-    for (let word = LINE_WORDS - 1; word >= 0; word--) state[OPEN + word] = log.pop();
-    for (let word = LINE_WORDS - 1; word >= 0; word--) state[CONTAINS + (word << 2) + colour] = log.pop();
+    if (through[cell * WORDS + 2] !== 0) {
+      state[OPEN + 2] = log.pop();
+      state[CONTAINS + 8 + colour] = log.pop();
+    }
+    state[OPEN + 1] = log.pop();
+    state[OPEN] = log.pop();
+    state[CONTAINS + 4 + colour] = log.pop();
+    state[CONTAINS + colour] = log.pop();
 
+    // The cell still knows where in the list of vacant cells it was; who stands there goes back to the end.
     const vacancies = state[VACANCIES]++;
     const at = state[WHERE + cell];
     const last = state[VACANT_CELLS + at];
-    state[WHERE + last] = vacancies;
     state[VACANT_CELLS + vacancies] = last;
+    state[WHERE + last] = vacancies;
     state[VACANT_CELLS + at] = cell;
     state[WHERE + cell] = at;
     state[BOARD + cell] = VACANT;
-    if (state[ON_BOARD + colour]-- === EACH) state[EXHAUSTED] &= ~(1 << colour);
-    state[RESERVE + ((seat << 2) | colour)]++;
-    state[HELD + seat]++;
-    state[HELD_COLOURS + seat] |= 1 << colour;
+    state[BOARD_LOW] ^= KEY_LOW[move];
+    state[BOARD_HIGH] ^= KEY_HIGH[move];
+    const one = oneOf(colour);
+    state[LEFT] += one;
+    state[RESERVE + seat] += one;
   }
 
   /** R9: whether some open line has every colour already that is neither in the bag nor in a reserve. */
   private canScore(): boolean {
     const { state } = this;
-    for (let word = 0; word < LINE_WORDS; word++) {
+    for (let word = 0; word < WORDS; word++) {
       let lines = state[OPEN + word];
       for (let colour = 0; colour < COLOURS.length; colour++) {
-        if (state[EXHAUSTED] & (1 << colour)) lines &= state[CONTAINS + (word << 2) + colour];
+        if (countOf(state[LEFT], colour) === 0) lines &= state[CONTAINS + (word << 2) + colour];
       }
       if (lines !== 0) return true;
     }
@@ -386,33 +365,11 @@ export class CounterpointPosition implements Position {
 
   /** R8: the turn goes to the next seat that has a counter; that may be the same seat again. */
   private pass(seat: number): void {
+    const { state, seats } = this;
     let next = seat;
-    do next = next + 1 === this.seats ? 0 : next + 1;
-    while (this.state[HELD + next] === 0);
-    this.enter(STAGE.place, next);
-  }
-
-  private enter(stage: Stage, seat: number): void {
-    const { state } = this;
-    const node = (stage << 2) | seat;
-    this.toggle(nodeKey(state[NODE]));
-    this.toggle(nodeKey(node));
-    state[NODE] = node;
-  }
-
-  private toggle(key: number): void {
-    this.state[HASH_LOW] ^= KEYS.low[key];
-    this.state[HASH_HIGH] ^= KEYS.high[key];
-  }
-
-  /** Ends an entry of the log. */
-  private remember(move: Move, gained: number): void {
-    const { state, log } = this;
-    const top = log.top;
-    log.items[top] = state[HASH_LOW];
-    log.items[top + 1] = state[HASH_HIGH];
-    log.items[top + 2] = move | (state[NODE] << LOG_NODE) | (gained << LOG_GAIN);
-    log.top = top + 3;
+    do next = next + 1 === seats ? 0 : next + 1;
+    while (state[RESERVE + next] === 0);
+    state[NODE] = (PLACE << 2) | next;
   }
 
   clone(): CounterpointPosition {
@@ -439,20 +396,20 @@ export class CounterpointPosition implements Position {
     return this.partners ? seat % 2 : seat;
   }
 
-  /** R10, R11: the points of a seat, or of the two partners together. */
+  /** R10, R11: the points of a seat, or of two partners together. */
   teamScore(seat: number): number {
     return this.score(seat) + (this.partners ? this.score(seat ^ 2) : 0);
   }
 
   winners(): number[] | null {
-    if (this.stage !== STAGE.over) return null;
+    if (this.stage !== OVER) return null;
     const winners: number[] = [];
     for (let seat = 0; seat < this.seats; seat++) if (this.share(seat) > 0) winners.push(seat);
     return winners;
   }
 
   share(seat: number): number {
-    if (this.stage !== STAGE.over) return 0;
+    if (this.stage !== OVER) return 0;
     const points = this.teamScore(seat);
     let equals = 0;
     for (let other = 0; other < this.seats; other++) {
@@ -462,27 +419,35 @@ export class CounterpointPosition implements Position {
     return (this.partners ? 2 : 1) / equals;
   }
 
+  get hashLow(): number {
+    return this.state[BOARD_LOW] ^ this.hashBeside(1);
+  }
+  get hashHigh(): number {
+    return this.state[BOARD_HIGH] ^ this.hashBeside(2);
+  }
+
   freshHash(): readonly [low: number, high: number] {
     let low = 0;
     let high = 0;
-    const add = (key: number): void => {
-      low ^= KEYS.low[key];
-      high ^= KEYS.high[key];
-    };
-    add(nodeKey(this.state[NODE]));
     for (const cell of this.grid.spaces) {
-      if (this.colourAt(cell) !== VACANT) add(cellKey(placing(this.colourAt(cell), cell)));
+      const colour = this.colourAt(cell);
+      if (colour === VACANT) continue;
+      low ^= KEY_LOW[placing(colour, cell)];
+      high ^= KEY_HIGH[placing(colour, cell)];
     }
-    for (let colour = 0; colour < COLOURS.length; colour++) {
-      for (let nth = 1; nth <= this.inLots(colour); nth++) add(lotKey(colour, nth));
-    }
-    for (let seat = 0; seat < this.seats; seat++) {
-      for (let nth = 1; nth <= this.score(seat); nth++) add(pointKey(seat, nth));
-      for (let colour = 0; colour < COLOURS.length; colour++) {
-        for (let nth = 1; nth <= this.inReserve(seat, colour); nth++) add(reserveKey(seat, colour, nth));
-      }
-    }
-    return [low, high];
+    return [low ^ this.hashBeside(1), high ^ this.hashBeside(2)];
+  }
+
+  /** What lies beside the board is four words, so its hash is made when it is asked for: playouts never ask. */
+  private hashBeside(salt: number): number {
+    const { state } = this;
+    return mix(
+      salt,
+      contentsOf(state[RESERVE]) | (state[RESERVE + 1] << 16),
+      contentsOf(state[RESERVE + 2]) | (state[RESERVE + 3] << 16),
+      state[SCORE] | (state[SCORE + 1] << 8) | (state[SCORE + 2] << 16) | (state[SCORE + 3] << 24),
+      contentsOf(state[BAG]) | (state[NODE] << 16),
+    );
   }
 }
 

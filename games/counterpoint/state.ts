@@ -1,45 +1,56 @@
-import { COLOURS } from './colours.ts';
-import { LINE_WORDS } from './grid.ts';
-import { CELL_BITS } from './moves.ts';
-
-/**
- * Where a position keeps what: all of it lies in one array of integers, so that a copy is one block copy and no
- * number is ever boxed. What is said to be counted or known follows from the rest and is kept for speed.
- */
-const CELLS = 1 << CELL_BITS;
+const COLOURS = 4;
 const SEATS = 4;
+const WORDS = 3;
+/** The largest board is 52 cells with its corners gone. */
+const CELLS = 52;
 
-/** Stage and seat in one number: `stage * 4 + seat`. */
-export const NODE = 0;
-export const PLY = 1;
-export const HASH_LOW = 2;
-export const HASH_HIGH = 3;
-/** Counters in the bag, by colour, and all together. */
-export const BAG = 4;
-export const BAG_SIZE = BAG + COLOURS.length;
-/** Counters on the board, counted by colour; and the set of colours of which all are there. */
-export const ON_BOARD = BAG_SIZE + 1;
-export const EXHAUSTED = ON_BOARD + COLOURS.length;
-/** Points, by seat. */
-export const SCORE = EXHAUSTED + 1;
-/** Counters in reserve: by seat and colour; counted by seat; and the set of colours that a seat has. */
-export const RESERVE = SCORE + SEATS;
-export const HELD = RESERVE + SEATS * COLOURS.length;
-export const HELD_COLOURS = HELD + SEATS;
-/** Set of the lines that can still score as far as the board goes: a space is vacant, and no colour is there twice. */
-export const OPEN = HELD_COLOURS + SEATS;
-/** Sets of the lines that contain a colour: word by word, in each word by colour. */
-export const CONTAINS = OPEN + LINE_WORDS;
-/** The colour on each cell, or VACANT, or NO_SPACE. */
-export const BOARD = CONTAINS + LINE_WORDS * COLOURS.length;
 /**
- * The vacant cells in no particular order, how many they are, and where in that list each cell is (or was last, which
- * is how undo puts it back there).
+ * Where a position keeps what. All of it lies in one array of integers, so that a copy is one block copy and no number
+ * is ever boxed. Heaps of counters are explained in heap.ts, sets of lines in grid.ts.
  */
-export const VACANCIES = BOARD + CELLS;
-export const VACANT_CELLS = VACANCIES + 1;
-export const WHERE = VACANT_CELLS + CELLS;
-export const STATE_SIZE = WHERE + CELLS;
+const NODE = 0;
+const PLY = NODE + 1;
+const BOARD_LOW = PLY + 1;
+const BOARD_HIGH = BOARD_LOW + 1;
+const BAG = BOARD_HIGH + 1;
+const LEFT = BAG + 1;
+const RESERVE = LEFT + 1;
+const SCORE = RESERVE + SEATS;
+const OPEN = SCORE + SEATS;
+const CONTAINS = OPEN + WORDS;
+const BOARD = CONTAINS + WORDS * COLOURS;
+const VACANCIES = BOARD + CELLS;
+const VACANT_CELLS = VACANCIES + 1;
+const WHERE = VACANT_CELLS + CELLS;
+const SIZE = WHERE + CELLS;
+
+export const LAYOUT = {
+  /** Stage and seat in one number: `stage * 4 + seat`. */
+  NODE,
+  PLY,
+  /** Hash of the board. */
+  BOARD_LOW,
+  BOARD_HIGH,
+  /** Heap in the bag. */
+  BAG,
+  /** Heap of all that is not on the board yet: bag and reserves together. */
+  LEFT,
+  /** Heaps in reserve, by seat. */
+  RESERVE,
+  /** Points, by seat. */
+  SCORE,
+  /** Set of the lines that can still score as far as the board goes: a space is vacant, and no colour is there twice. */
+  OPEN,
+  /** Sets of the lines that contain a colour: word by word, in each word by colour. */
+  CONTAINS,
+  /** The colour on each cell, or VACANT, or NO_SPACE. */
+  BOARD,
+  /** How many cells are vacant; which, in no particular order; and where in that list each cell is, or was last. */
+  VACANCIES,
+  VACANT_CELLS,
+  WHERE,
+  SIZE,
+} as const;
 
 export const VACANT = -1;
 export const NO_SPACE = -2;
