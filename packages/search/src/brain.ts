@@ -15,6 +15,12 @@ export interface Knowledge<P extends Position = Position> {
   readonly bound: number;
 
   /**
+   * A value this high can only come of a game that is won, and its negative of one that is lost. Alpha-beta then looks
+   * for no better win once one is proven.
+   */
+  readonly decided?: number;
+
+  /**
    * Writes `values[seat]` for every seat. Also asked at the end of the game (actor NOBODY), where it must be exact;
    * a win that should come soon rather than late is worth a little less with every ply.
    * At a chance node: the value before the draw.
@@ -31,7 +37,10 @@ export interface Knowledge<P extends Position = Position> {
    */
   candidates?(position: P, list: Candidates, ply: number): void;
 
-  /** Beyond the horizon: fills the (cleared) list with moves too loud to stop before (captures, threats). None: quiet. */
+  /**
+   * Beyond the horizon: fills the (cleared) list with moves too loud to stop before (captures, threats). None: quiet.
+   * `list.forced = true` where one of them must be played, so that standing still is no choice.
+   */
   loud?(position: P, list: Candidates): void;
 
   /** Plies to look further because what was just played leaves little choice (alpha-beta): 0, 1 or a fraction. */

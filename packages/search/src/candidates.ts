@@ -8,6 +8,8 @@ export class Candidates {
   length = 0;
   /** Set it to false when legal moves were left out that might be better: then nothing found here is a proof. */
   complete = true;
+  /** Only for Knowledge.loud: one of these must be played. */
+  forced = false;
 
   constructor(capacity = 256) {
     this.moves = new Int32Array(capacity);
@@ -17,6 +19,7 @@ export class Candidates {
   clear(): void {
     this.length = 0;
     this.complete = true;
+    this.forced = false;
   }
 
   push(move: Move, weight = 1): void {

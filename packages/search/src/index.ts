@@ -1,4 +1,7 @@
+export * from './alphabeta.ts';
 export * from './brain.ts';
 export * from './candidates.ts';
+export * from './chances.ts';
 export * from './limits.ts';
+export { Table } from './table.ts';
 export * from './thinker.ts';

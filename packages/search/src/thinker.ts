@@ -10,6 +10,8 @@ export interface Thinker<P extends Position = Position> {
    * `report` hears what is thought so far, now and then: the last one heard is the answer if the worker is ended.
    */
   think(position: P, limits: Limits, report?: Report): Thought;
+  /** Forgets what was learned in earlier positions: another game begins. */
+  forget?(): void;
 }
 
 export type Report = (thought: Thought) => void;
@@ -43,5 +45,8 @@ export interface Weighed {
   readonly chance: number;
   /** How much was thought about it: nodes below it, visits or playouts. */
   readonly nodes: number;
+  /** The value is proven. */
   readonly exact: boolean;
+  /** The true value may be lower: this was only shown to be no better than a candidate before it. */
+  readonly atMost: boolean;
 }
