@@ -1,0 +1,18 @@
+import type { Command } from '../command.ts';
+
+/** The commands in the order of the help. A command is loaded when it is called. */
+export const commands: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+  play: () => import('./play.ts'),
+  show: () => import('./show.ts'),
+  rules: () => import('./rules.ts'),
+  referee: () => import('./referee.ts'),
+  verify: () => import('./verify.ts'),
+  perft: () => import('./perft.ts'),
+  bench: () => import('./bench.ts'),
+  completions: () => import('./completions.ts'),
+};
+
+export async function allCommands(): Promise<Command[]> {
+  const loaded = await Promise.all(Object.values(commands).map((load) => load()));
+  return loaded.map(({ command }) => command);
+}

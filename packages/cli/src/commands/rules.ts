@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { findGame } from '../find-game.ts';
+import { unreadable } from '../input.ts';
+
+export const command: Command = {
+  name: 'rules',
+  summary: 'Print the rules of a game',
+  about: 'The rules as this program plays them, numbered, with notation and options: the README of the game.',
+  arguments: [{ name: 'GAME', says: 'the game', among: 'games' }],
+  options: {},
+  examples: [['countertop rules countermine | less', 'read them page by page']],
+  async run(given, terminal) {
+    const game = await findGame(given.words[0]);
+    const entry = createRequire(import.meta.url).resolve(`@countertop/${game.id}`);
+    const path = join(dirname(entry), '..', 'README.md');
+    let text: string;
+    try {
+      text = await readFile(path, 'utf8');
+    } catch (error) {
+      throw unreadable(path, error);
+    }
+    const lines = text.trimEnd().split('\n');
+    const shown = lines.map((line) =>
+      line.startsWith('#') ? terminal.look.paint(line.replace(/^#+ */, ''), 'bold') : line,
+    );
+    await terminal.write(`${shown.join('\n')}\n`);
+    return EXIT.fine;
+  },
+};

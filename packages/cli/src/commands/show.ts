@@ -1,0 +1,47 @@
+import { CHANCE, judge, NOBODY, type Position } from '@countertop/core';
+import type { Command } from '../command.ts';
+import { EXIT, Refusal } from '../exit.ts';
+import { readRecord } from '../read-record.ts';
+import { resultLine } from '../result-line.ts';
+
+export const command: Command = {
+  name: 'show',
+  summary: 'Show the board of a record, at its end or after any ply',
+  about: 'RECORD is a file, or - for standard input: a record as JSON, or SGF for Points.',
+  arguments: [{ name: 'RECORD', says: 'the file of a record, or - for standard input', among: 'files' }],
+  options: {
+    ply: { value: 'N', says: 'after so many moves, draws counted; negative counts from the end' },
+    json: { says: 'as JSON: actor, scores, winners, legal moves and digest as the referee gives them' },
+  },
+  examples: [
+    ['countertop show game.json', 'the last position'],
+    ['countertop show game.json --ply 12', 'the position after twelve moves'],
+    ['countertop show game.sgf --ply=-1', 'the last position but one'],
+    ['head -1 games.jsonl | countertop show -', 'the first record of many'],
+  ],
+  async run(given, terminal) {
+    const [path] = given.words;
+    const record = await readRecord(path, terminal);
+    const { game, position, texts } = record;
+    const asked = given.integer('ply', -texts.length, Number.MAX_SAFE_INTEGER) ?? texts.length;
+    const ply = asked < 0 ? texts.length + asked : asked;
+    if (ply > texts.length) throw new Refusal(EXIT.usage, `${path} has ${texts.length} moves; there is no ply ${ply}.`);
+    for (let i = texts.length; i > ply; i--) position.undo();
+    if (given.has('json')) {
+      const last = ply === 0 ? null : texts[ply - 1];
+      const answer = { game: game.id, ply, of: texts.length, last, ...judge(game, position) };
+      await terminal.write(`${JSON.stringify(answer)}\n`);
+      return EXIT.fine;
+    }
+    const last = ply === 0 ? 'the beginning' : `after ${texts[ply - 1]}`;
+    const heading = `${game.name}, ply ${ply} of ${texts.length}: ${last}`;
+    const board = game.picture(position, terminal.look);
+    await terminal.write(`${terminal.look.paint(heading, 'bold')}\n\n${board}\n\n${standing(position)}\n`);
+    return EXIT.fine;
+  },
+};
+
+function standing(position: Position): string {
+  if (position.actor === NOBODY) return resultLine(position.winners() ?? [], position.scores(), position.seats);
+  return position.actor === CHANCE ? 'Chance is to draw.' : `Seat ${position.actor} is to move.`;
+}

@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { EXIT, Refusal } from './exit.ts';
+import type { Terminal } from './terminal.ts';
+
+/** All bytes of a file, or of standard input where the path is `-`. */
+export async function readBytes(path: string, terminal: Terminal): Promise<Buffer> {
+  try {
+    if (path !== '-') return await readFile(path);
+    const chunks: Buffer[] = [];
+    for await (const chunk of standardInput(terminal)) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+/** Standard input as bytes, chunk by chunk. */
+export function standardInput(terminal: Terminal): NodeJS.ReadableStream {
+  try {
+    return terminal.input;
+  } catch {
+    // Node has no stream for a directory or a closed descriptor as standard input; reading it gives a proper error.
+    return createReadStream('', { fd: 0 });
+  }
+}
+
+export function unreadable(path: string, error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const what = path === '-' ? 'standard input' : `"${path}"`;
+  return new Refusal(EXIT.unreadable, `${what} cannot be read: ${reason(error)}.`);
+}
+
+export function unwritable(path: string, error: unknown): Refusal {
+  return new Refusal(EXIT.unwritable, `"${path}" cannot be written: ${reason(error)}.`);
+}
+
+function reason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  switch (code) {
+    case 'ENOENT':
+      return 'there is no such file';
+    case 'EISDIR':
+      return 'it is a folder';
+    case 'ENOTDIR':
+      return 'part of the path is not a folder';
+    case 'EACCES':
+    case 'EPERM':
+      return 'permission is denied';
+    case 'ENAMETOOLONG':
+      return 'the name is too long';
+    case 'ERR_FS_FILE_TOO_LARGE':
+      return 'it is too large';
+    default:
+      return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,39 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Terminal } from './terminal.ts';
+
+/** Lines from whoever sits at the terminal, or from a pipe. */
+export class Keyboard {
+  private readonly reader: Interface;
+  private readonly lines: AsyncIterator<string>;
+  private readonly interactive: boolean;
+
+  constructor(terminal: Terminal) {
+    this.interactive = terminal.interactive;
+    this.reader = createInterface({
+      input: terminal.input,
+      ...(this.interactive ? { output: process.stdout } : {}),
+      terminal: this.interactive,
+    });
+    // Taken at once: lines that come before somebody listens would be lost.
+    this.lines = this.reader[Symbol.asyncIterator]();
+    this.reader.on('SIGINT', () => this.reader.close());
+  }
+
+  /** The next line without surrounding white space, or undefined at the end of input. The prompt is for people only. */
+  async ask(prompt: string): Promise<string | undefined> {
+    if (this.interactive) {
+      this.reader.setPrompt(prompt);
+      this.reader.prompt();
+    }
+    const line = await this.lines.next();
+    if (line.done === true) {
+      if (this.interactive) process.stdout.write('\n');
+      return undefined;
+    }
+    return line.value.trim();
+  }
+
+  close(): void {
+    this.reader.close();
+  }
+}

@@ -1,0 +1,86 @@
+import { games } from '@countertop/catalogue';
+import type { Game } from '@countertop/core';
+import { startPosition } from '@countertop/core';
+import type { Beginning } from './beginning.ts';
+import { Chance } from './chance.ts';
+import { EXIT } from './exit.ts';
+import { Keyboard } from './keyboard.ts';
+import { playAtTable } from './play-at-table.ts';
+import { Table } from './table.ts';
+import type { Terminal } from './terminal.ts';
+import { say } from './words.ts';
+
+/** What opens without a command: choose a game, say how many play and how, and play it. */
+export async function openMenu(terminal: Terminal): Promise<number> {
+  const all = await Promise.all(games.map((entry) => entry.load()));
+  const keyboard = new Keyboard(terminal);
+  try {
+    for (;;) {
+      const game = await chooseGame(all, keyboard, terminal);
+      if (game === undefined) return EXIT.fine;
+      const beginning = await chooseBeginning(game, keyboard, terminal);
+      if (beginning === undefined) return EXIT.fine;
+      const table = new Table(beginning, new Chance(beginning.seats, undefined, 0));
+      await playAtTable(table, keyboard, terminal, { typedDraws: false, silent: false });
+    }
+  } finally {
+    keyboard.close();
+  }
+}
+
+async function chooseGame(all: readonly Game[], keyboard: Keyboard, terminal: Terminal): Promise<Game | undefined> {
+  const lines = all.map((game, index) => `  ${index + 1}  ${game.name.padEnd(24)} ${seatsOf(game)}`);
+  await terminal.write(`\n${terminal.look.paint('Countertop', 'bold')}\n\n${lines.join('\n')}\n  q  quit\n\n`);
+  for (;;) {
+    const answer = await keyboard.ask('Which game? ');
+    if (answer === undefined || answer === 'q' || answer === 'quit') return undefined;
+    const game = all.find((one, index) => answer === String(index + 1) || answer.toLowerCase() === one.id);
+    if (game !== undefined) return game;
+    await terminal.write(`A number from 1 to ${all.length}, or q.\n`);
+  }
+}
+
+async function chooseBeginning(game: Game, keyboard: Keyboard, terminal: Terminal): Promise<Beginning | undefined> {
+  const { min, max } = game.seats;
+  let seats = min;
+  if (min < max) {
+    const usual = Math.max(2, min);
+    const answer = await askNumber(`How many play? ${min} to ${max} [${usual}] `, min, max, usual, keyboard, terminal);
+    if (answer === undefined) return undefined;
+    seats = answer;
+  }
+  let preset = 0;
+  if (game.presets.length > 0) {
+    const names = game.presets.map((one, index) => `  ${index + 1}  ${one.name}`);
+    await terminal.write(`${names.join('\n')}\n`);
+    const answer = await askNumber('Which of these? [1] ', 1, game.presets.length, 1, keyboard, terminal);
+    if (answer === undefined) return undefined;
+    preset = answer - 1;
+  }
+  const start = startPosition(game, game.presets.at(preset)?.options ?? {}, seats);
+  if (start.ok) return { game, options: start.value.options, seats, setup: undefined, position: start.value.position };
+  await terminal.write(`${say(start.problem, game)}\n`);
+  return undefined;
+}
+
+async function askNumber(
+  prompt: string,
+  min: number,
+  max: number,
+  usual: number,
+  keyboard: Keyboard,
+  terminal: Terminal,
+): Promise<number | undefined> {
+  for (;;) {
+    const answer = await keyboard.ask(prompt);
+    if (answer === undefined || answer === 'q' || answer === 'quit') return undefined;
+    if (answer === '') return usual;
+    if (/^\d{1,3}$/.test(answer) && Number(answer) >= min && Number(answer) <= max) return Number(answer);
+    await terminal.write(`A number from ${min} to ${max}, or q.\n`);
+  }
+}
+
+function seatsOf(game: Game): string {
+  const { min, max } = game.seats;
+  return min === max ? `${min} players` : `${min} to ${max} players`;
+}

@@ -1,0 +1,65 @@
+import { loadGame } from '@countertop/catalogue';
+import { type Game, type Move, type Position, type RecordFrame, readFrame, replay } from '@countertop/core';
+import type { Beginning } from './beginning.ts';
+import { EXIT, Refusal } from './exit.ts';
+import { readBytes } from './input.ts';
+import { readJson } from './read-json.ts';
+import { refusedMove } from './ruling.ts';
+import type { Terminal } from './terminal.ts';
+import { say } from './words.ts';
+
+/** A record that has been read and played through. */
+export interface PlayedRecord extends Beginning {
+  readonly frame: RecordFrame;
+  /** The position after the last move; the texts and numbers of the moves that led there. */
+  readonly texts: readonly string[];
+  readonly moves: readonly Move[];
+}
+
+/** Reads a record from a file (or `-`), JSON or for Points SGF, and replays it. A bad one is refused with the reason. */
+export async function readRecord(path: string, terminal: Terminal): Promise<PlayedRecord> {
+  const { value } = await readRecordValue(path, terminal);
+  return playRecord(value, path);
+}
+
+/** What stands in a file as JSON, or as SGF turned into a record. */
+export async function readRecordValue(
+  path: string,
+  terminal: Terminal,
+): Promise<{ readonly value: unknown; readonly form: 'json' | 'sgf' }> {
+  const bytes = await readBytes(path, terminal);
+  const from = bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])) ? 3 : 0;
+  const body = bytes.subarray(from);
+  if (path.toLowerCase().endsWith('.sgf') || /^\s*\(\s*;/.test(body.toString('latin1', 0, 200))) {
+    const { recordFromSgf } = await import('./sgf.ts');
+    return { value: recordFromSgf(body, path), form: 'sgf' };
+  }
+  const value = readJson(body);
+  if (!value.ok) throw new Refusal(EXIT.failed, `${path}: ${say(value.problem)}`);
+  if (value.value === undefined) throw new Refusal(EXIT.failed, `${path}: there is nothing in it.`);
+  return { value: value.value, form: 'json' };
+}
+
+export async function playRecord(value: unknown, path: string): Promise<PlayedRecord> {
+  const frame = readFrame(value);
+  if (!frame.ok) throw new Refusal(EXIT.failed, `${path}: ${say(frame.problem)}`);
+  const game = await loadGame(frame.value.game);
+  if (!game.ok) throw new Refusal(EXIT.failed, `${path}: ${say(game.problem)}`);
+  return playFrame(game.value, frame.value, path);
+}
+
+function playFrame(game: Game, frame: RecordFrame, path: string): PlayedRecord {
+  let last: Position | undefined;
+  const played = replay(game, frame, (position) => {
+    last = position;
+  });
+  if (!played.ok) {
+    const why = say(played.problem, game);
+    if (played.ply === null || last === undefined) throw new Refusal(EXIT.failed, `${path}: ${why}`);
+    const error = refusedMove(game, last, frame.moves[played.ply], played.ply, why);
+    throw new Refusal(EXIT.failed, `${path}: ${error}`);
+  }
+  const { position, options, moves } = played;
+  const texts = frame.moves.map((move) => String(move).trim());
+  return { game, options, seats: frame.seats, setup: frame.setup, position, frame, texts, moves };
+}
