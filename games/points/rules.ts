@@ -188,7 +188,7 @@ export class PointsPosition extends Dots implements Position {
     return this.phase === PLAY && this.opening === 0;
   }
 
-  /** R6: who stopped, while the other plays on alone and after that; undefined while nobody has. */
+  /** R6: who stopped, while the other plays on alone. */
   get stopper(): number | undefined {
     return this.phase === PLAY_OUT ? 1 - this.turn : undefined;
   }
@@ -239,8 +239,9 @@ export class PointsPosition extends Dots implements Position {
     return seatOf(this.cells[cell], CIRCLED);
   }
 
-  /** The seat in whose free area this empty dot lies (R3); undefined where it lies in none. */
+  /** The seat in whose free area this empty dot lies (R3); undefined where it lies in none that still matters. */
   freeFor(cell: Move): number | undefined {
+    if (this.phase === OVER) return undefined;
     const seat = seatOf(this.cells[cell], FREE);
     return seat === this.stopper ? undefined : seat;
   }
