@@ -1,0 +1,143 @@
+import { commitmentOf, readSecret } from '../fair.ts';
+import { bad, good, type Problem, type Result } from '../problem.ts';
+import { readMove } from '../record.ts';
+import type { Command } from './commands.ts';
+import type { Happening } from './events.ts';
+import type { OfferKind } from './offer-kinds.ts';
+import { checkAnswer, checkOffer, checkWithdrawal } from './offers.ts';
+import { resultOf } from './result.ts';
+import { checkContribution, checkMover, checkPresence, checkSitting } from './seating.ts';
+import { drawCount, drawIsDue, type MatchState, seatToMove } from './state.ts';
+import { takebackTarget } from './takeback.ts';
+
+type Wish = Result<readonly Happening[]>;
+type CommandOf<K extends Command['kind']> = Extract<Command, { kind: K }>;
+
+/** What a command itself makes happen, or why it may not. What follows from that is settle's business. */
+export function happeningsOf(state: MatchState, command: Command): Wish {
+  switch (command.kind) {
+    case 'sit':
+      return sit(state, command);
+    case 'leave':
+      return unless(checkPresence(state, command.seat), { kind: 'left', seat: command.seat });
+    case 'contribute': {
+      const { seat, contribution } = command;
+      const wrong = checkPresence(state, seat) ?? checkContribution(state, seat);
+      return unless(wrong, { kind: 'contributed', seat, contribution });
+    }
+    case 'move':
+      return move(state, command);
+    case 'draw':
+      return drawByHand(state, command.move);
+    case 'auto':
+      return auto(state, command.move);
+    case 'offer':
+      return offer(state, command.seat, command.offer);
+    case 'accept':
+      return unless(checkAnswer(state, command.seat, command.offer), {
+        kind: 'accepted',
+        seat: command.seat,
+        offer: command.offer,
+      });
+    case 'decline':
+      return unless(checkAnswer(state, command.seat, command.offer), {
+        kind: 'declined',
+        seat: command.seat,
+        offer: command.offer,
+      });
+    case 'withdraw':
+      return unless(checkWithdrawal(state, command.seat, command.offer), {
+        kind: 'withdrawn',
+        seat: command.seat,
+        offer: command.offer,
+      });
+    case 'resign':
+      return unless(checkMover(state, command.seat), { kind: 'resigned', seat: command.seat });
+    case 'abort':
+      return abort(state, command.seat);
+    case 'reveal':
+      return reveal(state, command.seed);
+    case 'continue':
+      if (!state.rematch.agreed) return bad('rematch-not-agreed');
+      if (state.rematch.match !== null) return bad('rematch-continued', { match: state.rematch.match });
+      return good([{ kind: 'continued', match: command.match }]);
+  }
+}
+
+function unless(wrong: Problem | undefined, ...happenings: readonly Happening[]): Wish {
+  return wrong === undefined ? good(happenings) : { ok: false, problem: wrong };
+}
+
+function sit(state: MatchState, { seat, holder, contribution }: CommandOf<'sit'>): Wish {
+  const wrong = checkSitting(state, seat, holder);
+  if (contribution === undefined) return unless(wrong, { kind: 'seated', seat, holder });
+  return unless(
+    wrong ?? checkContribution(state, seat),
+    { kind: 'seated', seat, holder },
+    { kind: 'contributed', seat, contribution },
+  );
+}
+
+function move(state: MatchState, { seat, move: text, ply }: CommandOf<'move'>): Wish {
+  const wrong = checkMover(state, seat);
+  if (wrong !== undefined) return unless(wrong);
+  if (drawIsDue(state)) return bad('draw-due');
+  const mover = seatToMove(state);
+  if (mover !== seat) return bad('not-your-turn', mover === undefined ? undefined : { seat: mover });
+  if (ply !== undefined && ply !== state.line.length) return bad('move-stale', { ply: state.line.length });
+  const written = checkedText(state, text);
+  return written.ok ? good([{ kind: 'moved', seat, move: written.value }]) : written;
+}
+
+function auto(state: MatchState, text: string): Wish {
+  const seat = seatToMove(state);
+  if (seat === undefined || state.seats[seat].out === null) return bad('auto-not-due');
+  const written = checkedText(state, text);
+  return written.ok ? good([{ kind: 'moved', seat, move: written.value, by: 'auto' }]) : written;
+}
+
+function drawByHand(state: MatchState, text: string): Wish {
+  if (state.created.chance.kind !== 'local') return bad('draw-fair');
+  if (!drawIsDue(state)) return bad('draw-not-due');
+  const written = checkedText(state, text);
+  return written.ok ? good([{ kind: 'drawn', move: written.value, draw: drawCount(state), by: 'local' }]) : written;
+}
+
+/** Through the checked door, and out again in the one spelling. */
+function checkedText({ game, position }: MatchState, text: string): Result<string> {
+  const read = readMove(game, position, text);
+  return read.ok ? good(game.write(position, read.value)) : read;
+}
+
+function offer(state: MatchState, seat: number, kind: OfferKind): Wish {
+  const wrong = checkOffer(state, seat, kind);
+  if (wrong !== undefined || kind !== 'takeback') return unless(wrong, { kind: 'offered', seat, offer: kind });
+  const target = takebackTarget(state, seat);
+  if (!target.ok) return target;
+  const to = target.value;
+  if (state.created.takeback === 'free') return good([{ kind: 'taken-back', seat, to }]);
+  return good([{ kind: 'offered', seat, offer: kind, to }]);
+}
+
+/** Before every seat has made its first move a match can be called off; nobody has won or lost. */
+function abort(state: MatchState, seat: number | null): Wish {
+  if (state.result !== null) return bad('match-over');
+  const wrong = seat === null ? undefined : checkPresence(state, seat);
+  if (wrong !== undefined) return unless(wrong);
+  if (state.seats.every(({ lastMove }) => lastMove >= 0)) return bad('abort-late');
+  return good([
+    { kind: 'aborted', seat },
+    { kind: 'ended', ...resultOf(state, 'aborted') },
+  ]);
+}
+
+function reveal(state: MatchState, seed: string): Wish {
+  const { chance } = state.created;
+  const secret = readSecret(seed);
+  if (!secret.ok) return secret;
+  if (chance.kind !== 'fair') return bad('draw-local');
+  if (state.result === null) return bad('not-over');
+  if (state.seed !== null) return bad('seed-known');
+  if (commitmentOf(secret.value) !== chance.commitment) return bad('seed-mismatch');
+  return good([{ kind: 'revealed', seed }]);
+}

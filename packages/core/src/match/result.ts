@@ -1,0 +1,62 @@
+import type { Position } from '../position.ts';
+import type { MatchState, Seat } from './state.ts';
+
+export const END_REASONS = ['played', 'resigned', 'time', 'agreed-draw', 'agreed-count', 'aborted'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+export interface MatchResult {
+  readonly reason: EndReason;
+  /** Ascending. Nobody in a match that was aborted, and in a solitaire that was lost. */
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/**
+ * How a match ends. A seat that resigned or ran out of time is out, and its team with it: it cannot win any more. With
+ * one team left the match is over; with more the others play on, and the seat that is out is played for (see
+ * standInMove), because the games know no empty place at the table.
+ */
+export function resultOf(state: MatchState, reason: EndReason): MatchResult {
+  return { reason, winners: winnersBy(state, reason), scores: state.position.scores() };
+}
+
+/** Teams none of whose seats is out. */
+export function standingTeams(position: Position, seats: readonly Seat[]): number[] {
+  const teams = new Set<number>();
+  for (let seat = 0; seat < seats.length; seat++) teams.add(position.team(seat));
+  for (const [seat, { out }] of seats.entries()) if (out !== null) teams.delete(position.team(seat));
+  return [...teams].sort((a, b) => a - b);
+}
+
+function winnersBy(state: MatchState, reason: EndReason): number[] {
+  const { position, seats } = state;
+  const standing = standingTeams(position, seats);
+  const inPlay = seats.map((_, seat) => seat).filter((seat) => standing.includes(position.team(seat)));
+  switch (reason) {
+    case 'aborted':
+      return [];
+    case 'resigned':
+    case 'time':
+    case 'agreed-draw':
+      return inPlay;
+    case 'agreed-count':
+      return mostPoints(position, inPlay);
+    case 'played': {
+      const winners = position.winners() ?? [];
+      const left = winners.filter((seat) => inPlay.includes(seat));
+      // If only seats that are out have won, the best of the others by plain score; tie-breaks of the game do not reach here.
+      return left.length === 0 && winners.length > 0 ? mostPoints(position, inPlay) : left;
+    }
+  }
+}
+
+/** The seats of the teams with the most points, out of these; more is better in every game. */
+function mostPoints(position: Position, seats: readonly number[]): number[] {
+  const scores = position.scores();
+  const total = (seat: number): number => {
+    const mates = seats.filter((other) => position.team(other) === position.team(seat));
+    return mates.reduce((sum, mate) => sum + scores[mate], 0);
+  };
+  const best = Math.max(...seats.map(total));
+  return seats.filter((seat) => total(seat) === best);
+}

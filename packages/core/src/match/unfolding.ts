@@ -1,0 +1,43 @@
+import { sentence } from '../problem.ts';
+import type { Happening, MatchEvent } from './events.ts';
+import { apply, type Draft, draftOf } from './fold.ts';
+import type { MatchState } from './state.ts';
+
+/** New events, numbered and stamped, and the state after each: deciding and folding cannot differ. */
+export class Unfolding {
+  readonly fresh: MatchEvent[] = [];
+  private readonly draft: Draft;
+  private id: string | undefined;
+
+  constructor(
+    state: MatchState,
+    private readonly at: number,
+    /** The command's own number, put on the first event. */
+    id?: string,
+  ) {
+    this.draft = draftOf(state);
+    this.id = id;
+  }
+
+  get state(): MatchState {
+    return this.draft;
+  }
+
+  add(happening: Happening): void {
+    const id = this.id === undefined ? {} : { id: this.id };
+    const event: MatchEvent = { number: this.draft.events.length, at: this.at, ...id, ...happening };
+    this.id = undefined;
+    const wrong = apply(this.draft, event);
+    if (wrong !== undefined) throw new Error(`an event that cannot follow, ${happening.kind}: ${sentence(wrong)}`);
+    this.fresh.push(event);
+  }
+}
+
+/** The stamp for something that happens now: whole, and never before what has happened. */
+export function stampAt(state: MatchState, now: number): number {
+  return Math.max(state.at, Math.floor(now));
+}
+
+export function isTime(now: number): boolean {
+  return Number.isSafeInteger(Math.floor(now)) && now >= 0;
+}

@@ -1,0 +1,66 @@
+import { commitmentOf, type FairPledge, type FairSecret, fairDraw, isContribution, readSecret } from './fair.ts';
+import type { Game } from './game.ts';
+import { CHANCE } from './position.ts';
+import { bad, good, type Result } from './problem.ts';
+import { type RecordFrame, readFrame, readMove, startPosition } from './record.ts';
+
+/** A draw that is not the one that seed and contributions give. */
+export interface WrongDraw {
+  /** Which draw, from 0. */
+  readonly draw: number;
+  /** Which move of the record, from 0. */
+  readonly ply: number;
+  readonly given: string;
+  readonly wanted: string;
+}
+
+export interface Verification {
+  /** How many draws were recomputed. */
+  readonly draws: number;
+  readonly wrong: readonly WrongDraw[];
+}
+
+/**
+ * Recomputes every draw of a finished match from its record (see matchRecord): `chance` must hold the commitment, the
+ * contributions and the published seed. All wrong draws are told, not only the first.
+ */
+export function verifyDraws(game: Game, record: unknown): Result<Verification> {
+  const frame = readFrame(record);
+  if (!frame.ok) return frame;
+  const chance = readChance((record as { chance?: unknown }).chance, frame.value);
+  if (!chance.ok) return chance;
+  const { secret, pledge } = chance.value;
+  if (commitmentOf(secret) !== pledge.commitment) return bad('fair-commitment', { commitment: pledge.commitment });
+
+  const start = startPosition(game, frame.value.options, frame.value.seats, frame.value.setup);
+  if (!start.ok) return start;
+  const { position } = start.value;
+  const wrong: WrongDraw[] = [];
+  let draws = 0;
+  for (const [ply, text] of frame.value.moves.entries()) {
+    const move = readMove(game, position, text);
+    if (!move.ok) return bad(move.problem.code, { ...move.problem.data, ply });
+    if (position.actor === CHANCE) {
+      const wanted = fairDraw(game, position, secret, pledge.contributions, draws);
+      if (wanted.move !== move.value) {
+        wrong.push({ draw: draws, ply, given: game.write(position, move.value), wanted: wanted.text });
+      }
+      draws++;
+    }
+    position.play(move.value);
+  }
+  return good({ draws, wrong });
+}
+
+function readChance(value: unknown, frame: RecordFrame): Result<{ secret: FairSecret; pledge: FairPledge }> {
+  if (typeof value !== 'object' || value === null) return bad('fair-missing');
+  const { kind, commitment, contributions, seed } = value as Record<string, unknown>;
+  if (kind !== 'fair') return bad('fair-missing');
+  if (typeof commitment !== 'string' || !Array.isArray(contributions)) return bad('fair-missing');
+  const each = contributions.every((given) => given === '' || isContribution(given));
+  if (!each || contributions.length !== frame.seats) return bad('fair-contributions', { seats: frame.seats });
+  if (seed === null || seed === undefined) return bad('fair-unrevealed');
+  const secret = readSecret(seed);
+  if (!secret.ok) return secret;
+  return good({ secret: secret.value, pledge: { commitment, contributions } });
+}
