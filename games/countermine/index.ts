@@ -1,1 +1,6 @@
-export {};
+export { CUBES } from './cubes.ts';
+export * from './game.ts';
+export * from './lines.ts';
+export * from './move.ts';
+export { cellName, readBoardCell, writeMove } from './notation.ts';
+export * from './rules.ts';

@@ -1,0 +1,168 @@
+import type { Log } from '@countertop/core';
+import { CELLS, FIRST_COLUMN, FIRST_FALLING, LINE_OF, LINES, MAIN_RISING, SIZE } from './lines.ts';
+
+/** Cubes a player has at the start (R1). */
+export const CUBES = 40;
+
+// One array holds everything, so that a copy is one call. The constants are this file's own because imported ones are
+// looked up at every use, which shows in playouts.
+/** By seat * SEAT + line: the line's mask of the seat's cubes. */
+const MASKS = 0;
+const SEAT = LINES;
+const WIDTH = SIZE;
+const COLUMNS = MASKS + FIRST_COLUMN;
+const RISING = MASKS + MAIN_RISING;
+const FALLING = MASKS + FIRST_FALLING;
+/** The empty cells, in any order; above EMPTY_COUNT lies what is needed to put a cell back where it was. */
+const EMPTIES = MASKS + 2 * SEAT;
+/** By cell: its index among the empty cells, or the one it had when it was taken. */
+const SPOT = EMPTIES + CELLS;
+const EMPTY_COUNT = SPOT + CELLS;
+const SUPPLY = EMPTY_COUNT + 1;
+
+/** Where the 80 cubes are: on the board, seen as lines and as a list of empty cells, and in the supplies. */
+export class Cubes {
+  private readonly state = new Int32Array(SUPPLY + 2);
+
+  constructor() {
+    const state = this.state;
+    for (let cell = 0; cell < CELLS; cell++) {
+      state[EMPTIES + cell] = cell;
+      state[SPOT + cell] = cell;
+    }
+    state[EMPTY_COUNT] = CELLS;
+    state[SUPPLY] = CUBES;
+    state[SUPPLY + 1] = CUBES;
+  }
+
+  copyFrom(other: Cubes): void {
+    this.state.set(other.state);
+  }
+
+  supply(seat: number): number {
+    return this.state[SUPPLY + seat];
+  }
+
+  get emptyCount(): number {
+    return this.state[EMPTY_COUNT];
+  }
+
+  /** The empty cells, `index` from 0 to emptyCount - 1, in no order that means anything. */
+  emptyCell(index: number): number {
+    return this.state[EMPTIES + index];
+  }
+
+  mask(seat: number, line: number): number {
+    return this.state[MASKS + seat * SEAT + line];
+  }
+
+  maskThrough(seat: number, cell: number, direction: number): number {
+    return this.state[MASKS + seat * SEAT + LINE_OF[cell * 4 + direction]];
+  }
+
+  stands(seat: number, cell: number): boolean {
+    const row = rowOf(cell);
+    return ((this.state[MASKS + seat * SEAT + row] >> (cell - row * WIDTH)) & 1) === 1;
+  }
+
+  /** The cell of the only cube of a seat that has put just one. */
+  onlyCube(seat: number): number {
+    let row = 0;
+    while (this.mask(seat, row) === 0) row++;
+    return row * WIDTH + 31 - Math.clz32(this.mask(seat, row));
+  }
+
+  /** A cube onto an empty cell. Not 0 where a line through it then holds a five, with this cube or without it. */
+  put(seat: number, cell: number): number {
+    const state = this.state;
+    const count = state[EMPTY_COUNT] - 1;
+    const spot = state[SPOT + cell];
+    const last = state[EMPTIES + count];
+    state[EMPTIES + spot] = last;
+    state[SPOT + last] = spot;
+    state[EMPTY_COUNT] = count;
+    state[SUPPLY + seat]--;
+
+    const row = rowOf(cell);
+    const column = cell - row * WIDTH;
+    const bit = 1 << column;
+    const base = seat * SEAT;
+    const along = state[MASKS + base + row] | bit;
+    const up = state[COLUMNS + base + column] | (1 << row);
+    const rising = state[RISING + base + column - row] | bit;
+    const falling = state[FALLING + base + column + row] | bit;
+    state[MASKS + base + row] = along;
+    state[COLUMNS + base + column] = up;
+    state[RISING + base + column - row] = rising;
+    state[FALLING + base + column + row] = falling;
+    return fives(along | (up << 16)) | fives(rising | (falling << 16));
+  }
+
+  /** Undoes the last `put`. */
+  unput(seat: number, cell: number): void {
+    const state = this.state;
+    const count = state[EMPTY_COUNT];
+    // Nobody has written above the list since: the cell that took this one's index still is where it came from.
+    const last = state[EMPTIES + count];
+    state[EMPTIES + state[SPOT + cell]] = cell;
+    state[SPOT + last] = count;
+    state[EMPTY_COUNT] = count + 1;
+    state[SUPPLY + seat]++;
+    this.flip(seat, cell);
+  }
+
+  /** A cube back from the board into its owner's supply. */
+  lift(seat: number, cell: number, log: Log): void {
+    const state = this.state;
+    const count = state[EMPTY_COUNT];
+    log.push(state[SPOT + cell]);
+    log.push(state[EMPTIES + count]);
+    state[EMPTIES + count] = cell;
+    state[SPOT + cell] = count;
+    state[EMPTY_COUNT] = count + 1;
+    state[SUPPLY + seat]++;
+    this.flip(seat, cell);
+  }
+
+  /** Undoes the last `lift`. */
+  unlift(seat: number, cell: number, log: Log): void {
+    const state = this.state;
+    const count = state[EMPTY_COUNT] - 1;
+    state[EMPTY_COUNT] = count;
+    state[EMPTIES + count] = log.pop();
+    state[SPOT + cell] = log.pop();
+    state[SUPPLY + seat]--;
+    this.flip(seat, cell);
+  }
+
+  /** A cube on the board is exchanged for one of the other seat. */
+  turnOver(cell: number, from: number): void {
+    this.flip(from, cell);
+    this.flip(1 - from, cell);
+    this.state[SUPPLY + from]++;
+    this.state[SUPPLY + 1 - from]--;
+  }
+
+  private flip(seat: number, cell: number): void {
+    const state = this.state;
+    const row = rowOf(cell);
+    const column = cell - row * WIDTH;
+    const bit = 1 << column;
+    const base = seat * SEAT;
+    state[MASKS + base + row] ^= bit;
+    state[COLUMNS + base + column] ^= 1 << row;
+    state[RISING + base + column - row] ^= bit;
+    state[FALLING + base + column + row] ^= bit;
+  }
+}
+
+/** cell / 12, rounded down, for cells of the board. */
+function rowOf(cell: number): number {
+  return (cell * 171) >> 11;
+}
+
+/** Where runs of five or more begin in one mask, or in two of them sixteen bits apart: 0 for nowhere. */
+function fives(masks: number): number {
+  const pairs = masks & (masks >> 1);
+  return pairs & (pairs >> 2) & (masks >> 4);
+}
