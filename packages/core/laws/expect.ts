@@ -13,6 +13,13 @@ function firstDifference(actual: unknown, wanted: unknown, path: string): string
   if (Object.is(actual, wanted)) return undefined;
   const both = typeof actual === 'object' && typeof wanted === 'object' && actual !== null && wanted !== null;
   if (!both) return `${path || 'value'} is ${show(actual)}, not ${show(wanted)}`;
+  // Element by element, because going by names is slow on long arrays.
+  if (ArrayBuffer.isView(actual) && ArrayBuffer.isView(wanted)) {
+    const [one, other] = [actual as Int32Array, wanted as Int32Array];
+    if (one.length !== other.length) return `${path} has ${one.length} elements, not ${other.length}`;
+    for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return `${path}.${i} is ${one[i]}, not ${other[i]}`;
+    return undefined;
+  }
   const names = new Set([...Object.keys(actual), ...Object.keys(wanted)]);
   for (const name of names) {
     const difference = firstDifference(
