@@ -2,7 +2,6 @@ import { games } from '@countertop/catalogue';
 import type { Game } from '@countertop/core';
 import { startPosition } from '@countertop/core';
 import type { Beginning } from './beginning.ts';
-import { Chance } from './chance.ts';
 import { EXIT } from './exit.ts';
 import { Keyboard } from './keyboard.ts';
 import { playAtTable } from './play-at-table.ts';
@@ -20,8 +19,7 @@ export async function openMenu(terminal: Terminal): Promise<number> {
       if (game === undefined) return EXIT.fine;
       const beginning = await chooseBeginning(game, keyboard, terminal);
       if (beginning === undefined) return EXIT.fine;
-      const table = new Table(beginning, new Chance(beginning.seats, undefined, 0));
-      await playAtTable(table, keyboard, terminal, { typedDraws: false, silent: false });
+      await playAtTable(Table.open(beginning, {}, Date.now), keyboard, terminal, false);
     }
   } finally {
     keyboard.close();

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { CHANCE, NOBODY } from '@countertop/core';
+import { CHANCE, type MatchEvent, NOBODY, type Result } from '@countertop/core';
 import { EXIT, Refusal } from './exit.ts';
 import { unwritable } from './input.ts';
 import type { Keyboard } from './keyboard.ts';
@@ -13,7 +13,7 @@ import { say } from './words.ts';
 
 const COMMANDS = {
   moves: 'moves [BEGINNING]  what is legal (all that begins so)',
-  undo: 'undo               take the last move back (draws stay)',
+  undo: 'undo               take the last move back (what is drawn stays drawn)',
   resign: 'resign             give the game up',
   save: 'save FILE          write the record to a file',
   board: 'board              show the board again',
@@ -21,111 +21,120 @@ const COMMANDS = {
   quit: 'quit               leave',
 } as const;
 
-export interface Manner {
-  /** People type what they draw, from a bag or pile of their own. */
-  readonly typedDraws: boolean;
-  /** Says nothing on the way: only the caller's closing words matter. */
-  readonly silent: boolean;
-}
-
 /**
- * Plays a game to its end, or until the input ends or somebody leaves. With people it asks, shows and forgives; from a
- * pipe it only notes what happens, and the first thing that cannot be done ends it.
+ * Plays a match until somebody leaves or the input ends. With people it asks, shows and forgives; from a pipe it only
+ * notes what happens, and the first thing that cannot be done ends it. `silent` leaves the notes out.
  */
-export async function playAtTable(table: Table, keyboard: Keyboard, terminal: Terminal, manner: Manner): Promise<void> {
-  const { game, position } = table.beginning;
+export async function playAtTable(
+  table: Table,
+  keyboard: Keyboard,
+  terminal: Terminal,
+  silent: boolean,
+): Promise<void> {
+  const { game } = table.state;
   const people = terminal.interactive;
-  const note = async (text: string): Promise<void> => {
-    if (!manner.silent) await terminal.write(`${text}\n`);
+  const write = async (text: string): Promise<void> => {
+    if (!silent) await terminal.write(`${text}\n`);
   };
-  const board = (): Promise<void> => note(`\n${game.picture(position, terminal.look)}\n`);
-  let shown = -1;
-  for (;;) {
-    if (table.actor === CHANCE && !manner.typedDraws) {
-      await note(`Drawn: ${terminal.look.paint(table.draw(), 'bold')}`);
-      continue;
-    }
-    if (people && shown !== table.ply) {
-      shown = table.ply;
-      await board();
-      if (table.actor === NOBODY) await note(`${closing(table)} Type "undo", "save FILE" or "quit".`);
-    }
-    const line = await keyboard.ask(`${whoseGo(table)}> `);
-    if (line === undefined || line === 'quit' || line === 'exit') return;
-    if (line === '') continue;
-    const [word, ...rest] = line.split(/\s+/);
-    switch (word) {
-      case 'help':
-      case '?':
-        await note(
-          `Type a move (such as ${legalMoves(game, position, 3).join(', ') || '-'}), or one of\n${helpLines()}`,
-        );
-        continue;
-      case 'moves': {
-        const moves = legalMoves(game, position).filter((move) => move.startsWith(rest[0] ?? ''));
-        await note(`${moves.length} legal: ${moves.join(' ')}`);
-        continue;
-      }
-      case 'board':
-        await board();
-        continue;
-      case 'undo': {
-        const problem = table.takeBack();
-        if (problem !== undefined) refuse(say(problem));
-        shown = -1;
-        continue;
-      }
-      case 'resign': {
-        const seat = table.actor;
-        const problem = table.resign();
-        if (problem === undefined) await note(`Seat ${seat} resigns.`);
-        else refuse(say(problem));
-        shown = -1;
-        continue;
-      }
-      case 'save':
-        await save(table, rest.join(' '), note, refuse);
-        continue;
-    }
-    const actor = table.actor;
-    const played = table.play(line);
-    if (played.ok) {
-      await note(`${actor === CHANCE ? 'Drawn' : `Seat ${actor}`}: ${terminal.look.paint(played.value, 'bold')}`);
-    } else {
-      const why = say(played.problem, game);
-      refuse(
-        refusedMove(game, position, line, table.ply, why) + didYouMean(word, Object.keys(COMMANDS), 'the command '),
-      );
-    }
-  }
-
-  function refuse(message: string): void {
+  const refuse = (message: string): void => {
     if (!people) throw new Refusal(EXIT.failed, message);
     terminal.complain(message);
+  };
+  const tell = async (events: readonly MatchEvent[]): Promise<void> => {
+    for (const event of events) {
+      const text = narrate(event);
+      if (text !== undefined) await write(text);
+    }
+    if (people) await showBoard();
+  };
+  const tellOrRefuse = async (told: Result<readonly MatchEvent[]>): Promise<void> => {
+    if (told.ok) await tell(told.value);
+    else refuse(say(told.problem, game));
+  };
+  const showBoard = async (): Promise<void> => {
+    await write(`\n${game.picture(table.position, terminal.look)}\n`);
+    if (table.actor === NOBODY) await write(`${closing(table)} Type "save FILE" or "quit".`);
+  };
+
+  await tell(table.wait());
+  for (;;) {
+    const line = await keyboard.ask(`${whoseGo(table)}> `);
+    if (line === undefined || line === 'quit' || line === 'exit') return;
+    const [word, ...rest] = line.split(/\s+/);
+    switch (word) {
+      case '':
+        break;
+      case 'help':
+      case '?':
+        await write(`A move, such as ${legalMoves(game, table.position, 3).join(', ') || '-'}; or\n${helpLines()}`);
+        break;
+      case 'moves': {
+        const moves = legalMoves(game, table.position).filter((move) => move.startsWith(rest[0] ?? ''));
+        await write(`${moves.length} legal: ${moves.join(' ')}`);
+        break;
+      }
+      case 'board':
+        await showBoard();
+        break;
+      case 'undo':
+        await tellOrRefuse(table.takeBack());
+        break;
+      case 'resign':
+        await tellOrRefuse(table.resign());
+        break;
+      case 'save': {
+        const path = rest.join(' ');
+        if (path === '') refuse('save needs a file: save game.json');
+        else if (await saved(table, path, refuse)) await write(`Saved to ${path}.`);
+        break;
+      }
+      default: {
+        const told = table.play(line);
+        if (told.ok) {
+          await tell(told.value);
+          break;
+        }
+        const { position, state } = table;
+        const why = say(told.problem, game);
+        const hint = didYouMean(word, Object.keys(COMMANDS), 'the command ');
+        refuse(refusedMove(game, position, line, state.line.length, why) + hint);
+      }
+    }
   }
 }
 
-/** How the game ended, or that it has not. */
+/** How the match ended, or that it has not. */
 export function closing(table: Table): string {
-  const { result } = table;
-  if (result === undefined) return `Not over after ${table.ply} moves.`;
+  const { result, line, seats } = table.state;
+  if (result === null) return `Not over after ${line.length} moves.`;
   const how = result.reason === 'resigned' ? 'By resignation: ' : '';
-  return how + resultLine(result.winners, result.scores, table.beginning.seats);
+  return how + resultLine(result.winners, result.scores, seats.length);
 }
 
-export async function save(
-  table: Table,
-  path: string,
-  note: (text: string) => Promise<void>,
-  refuse: (message: string) => void,
-): Promise<void> {
-  if (path === '') return refuse('save needs a file: save game.json');
+/** Writes the record; where that fails `refuse` is told why. */
+export async function saved(table: Table, path: string, refuse: (message: string) => void): Promise<boolean> {
   try {
-    await writeFile(path, `${JSON.stringify(table.record())}\n`);
+    await writeFile(path, `${JSON.stringify(table.record)}\n`);
+    return true;
   } catch (error) {
-    return refuse(unwritable(path, error).message);
+    refuse(unwritable(path, error).message);
+    return false;
   }
-  await note(`Saved to ${path}.`);
+}
+
+function narrate(event: MatchEvent): string | undefined {
+  switch (event.kind) {
+    case 'moved':
+      return `Seat ${event.seat}: ${event.move}`;
+    case 'drawn':
+      return `Drawn: ${event.move}`;
+    case 'resigned':
+      return `Seat ${event.seat} resigns.`;
+    case 'taken-back':
+      return `Back to move ${event.to}.`;
+    default:
+      return undefined;
+  }
 }
 
 function whoseGo(table: Table): string {

@@ -30,10 +30,6 @@ export async function readRecordValue(
   const bytes = await readBytes(path, terminal);
   const from = bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])) ? 3 : 0;
   const body = bytes.subarray(from);
-  if (path.toLowerCase().endsWith('.sgf') || /^\s*\(\s*;/.test(body.toString('latin1', 0, 200))) {
-    const { recordFromSgf } = await import('./sgf.ts');
-    return { value: recordFromSgf(body, path), form: 'sgf' };
-  }
   const value = readJson(body);
   if (!value.ok) throw new Refusal(EXIT.failed, `${path}: ${say(value.problem)}`);
   if (value.value === undefined) throw new Refusal(EXIT.failed, `${path}: there is nothing in it.`);

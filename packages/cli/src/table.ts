@@ -2,113 +2,152 @@ import {
   type Actor,
   bad,
   CHANCE,
-  type GameRecord,
+  type Command,
+  commitmentOf,
+  createMatch,
+  type Dealer,
+  foldMatch,
   good,
+  hex,
+  type MatchEvent,
+  type MatchPlan,
+  type MatchRecord,
+  type MatchState,
+  matchRecord,
   NOBODY,
-  type Problem,
+  newContribution,
+  newSecret,
+  type Position,
+  perform,
+  Random,
   type Result,
-  readMove,
-  writeRecord,
+  sha256,
+  upkeep,
 } from '@countertop/core';
 import type { Beginning } from './beginning.ts';
-import type { Chance, ChanceNote } from './chance.ts';
 
-export interface TableResult {
-  readonly reason: 'played' | 'resigned';
-  readonly winners: readonly number[];
-  readonly scores: readonly number[];
+/** How draws are made at the table. */
+export interface Drawing {
+  /** Any text, for draws that can be had again; without it they are nobody's choice. */
+  readonly seed?: string | undefined;
+  /** People type what they draw, from a bag or pile of their own. */
+  readonly typed?: boolean;
 }
 
-export type TableRecord = GameRecord & { readonly chance?: ChanceNote; readonly result?: TableResult };
-
-/** A game between people who share one keyboard: moves, draws, taking back, resigning. */
+/** A match between people who share one keyboard: everyone is here, nobody is timed, moves are taken back at will. */
 export class Table {
-  readonly beginning: Beginning;
-  private readonly plies: { readonly text: string; readonly actor: Actor }[];
-  private readonly chance: Chance;
-  private given: TableResult | undefined;
+  private dealer: Dealer;
+  private match: MatchState;
+  private readonly now: () => number;
+  /** What happened before anybody could be told: the first draws come with the last contribution. */
+  private untold: MatchEvent[] = [];
 
-  /** `played`: what has been played before, and by whom, where the beginning stands after some moves. */
-  constructor(beginning: Beginning, chance: Chance, played: readonly { text: string; actor: Actor }[] = []) {
-    this.beginning = beginning;
-    this.chance = chance;
-    this.plies = [...played];
+  private constructor(match: MatchState, dealer: Dealer, now: () => number) {
+    this.match = match;
+    this.dealer = dealer;
+    this.now = now;
+  }
+
+  /** A new match. Its draws are by fair chance unless they are typed. */
+  static open(beginning: Beginning, drawing: Drawing, now: () => number): Table {
+    if (drawing.typed === true) return new Table(begin(beginning, { kind: 'local' }, now), {}, now);
+    const secret = drawing.seed === undefined ? newSecret() : { seed: hex(sha256(drawing.seed)) };
+    const match = begin(beginning, { kind: 'fair', commitment: commitmentOf(secret) }, now);
+    const table = new Table(match, { chance: { kind: 'fair', secret } }, now);
+    for (let seat = 0; seat < beginning.seats; seat++) {
+      const told = table.tell({ kind: 'contribute', seat, contribution: contribution(drawing.seed, seat) });
+      if (!told.ok) throw new Error(`a contribution at the beginning: ${told.problem.code}`);
+      table.untold.push(...told.value);
+    }
+    return table;
+  }
+
+  /** A match that goes on from a record. Who made its draws is not known here, so that they are not pledged for. */
+  static resume(beginning: Beginning, moves: readonly string[], drawing: Drawing, now: () => number): Table {
+    const table = new Table(begin(beginning, { kind: 'local' }, now), {}, now);
+    for (const move of moves) {
+      const told = table.play(move);
+      if (!told.ok) throw new Error(`a move of a record that has been checked: ${told.problem.code}`);
+    }
+    if (drawing.typed !== true) {
+      const [seed] = drawing.seed === undefined ? crypto.getRandomValues(new Int32Array(1)) : sha256Word(drawing.seed);
+      table.dealer = { chance: { kind: 'local', random: new Random(seed) } };
+    }
+    return table;
   }
 
   get actor(): Actor {
-    return this.given === undefined ? this.beginning.position.actor : NOBODY;
+    return this.match.result === null ? this.match.position.actor : NOBODY;
   }
 
-  get ply(): number {
-    return this.plies.length;
+  /** To read, not to play on; another one after every step. */
+  get position(): Position {
+    return this.match.position;
   }
 
-  get draws(): number {
-    return this.plies.filter(({ actor }) => actor === CHANCE).length;
+  get state(): MatchState {
+    return this.match;
   }
 
-  get result(): TableResult | undefined {
-    const { position } = this.beginning;
-    if (this.given !== undefined) return this.given;
-    const winners = position.winners();
-    return winners === null ? undefined : { reason: 'played', winners, scores: position.scores() };
+  get record(): MatchRecord {
+    return matchRecord(this.match);
   }
 
-  /** Plays what somebody typed; the answer is the move's one spelling. */
-  play(text: string): Result<string> {
-    const { game, position } = this.beginning;
-    if (this.given !== undefined) return bad('game-over', { given: text.slice(0, 40) });
-    const move = readMove(game, position, text);
-    if (!move.ok) return move;
-    const written = game.write(position, move.value);
-    this.plies.push({ text: written, actor: position.actor });
-    position.play(move.value);
-    return good(written);
+  /** What happens by itself now: draws, mostly. */
+  wait(): readonly MatchEvent[] {
+    const step = upkeep(this.match, this.now(), this.dealer);
+    if (step.problem !== undefined) throw new Error(`the table cannot go on: ${step.problem.code}`);
+    this.match = step.state;
+    const events = [...this.untold, ...step.events];
+    this.untold = [];
+    return events;
   }
 
-  /** Makes the draw that is due. */
-  draw(): string {
-    const { game, position } = this.beginning;
-    const { text, move } = this.chance.draw(game, position, this.draws);
-    this.plies.push({ text, actor: CHANCE });
-    position.play(move);
-    return text;
+  /** The move, or the typed draw, of whoever's go it is. */
+  play(move: string): Result<readonly MatchEvent[]> {
+    const { actor } = this;
+    if (actor === NOBODY) return bad('game-over', { given: move.slice(0, 40) });
+    return this.tell(actor === CHANCE ? { kind: 'draw', move } : { kind: 'move', seat: actor, move });
   }
 
-  /** Takes the last move back, or the resignation. What has been drawn stays drawn. */
-  takeBack(): Problem | undefined {
-    if (this.given !== undefined) {
-      this.given = undefined;
-      return undefined;
-    }
-    const last = this.plies.at(-1);
-    if (last === undefined) return { code: 'nothing-to-undo' };
-    if (last.actor === CHANCE) return { code: 'drawn-stays', data: { draw: last.text } };
-    this.plies.pop();
-    this.beginning.position.undo();
-    return undefined;
+  resign(): Result<readonly MatchEvent[]> {
+    return this.actor < 0 ? bad('nobody-to-resign') : this.tell({ kind: 'resign', seat: this.actor });
   }
 
-  /** The seat to move gives up. With more than two teams there would still be a game, which this table does not play. */
-  resign(): Problem | undefined {
-    const { position, seats } = this.beginning;
-    const seat = this.actor;
-    if (seat < 0) return { code: 'nobody-to-resign' };
-    const all = Array.from({ length: seats }, (_, each) => each);
-    const others = all.filter((each) => position.team(each) !== position.team(seat));
-    if (new Set(others.map((each) => position.team(each))).size > 1) return { code: 'resign-among-many' };
-    this.given = { reason: 'resigned', winners: others, scores: position.scores() };
-    return undefined;
+  /** Takes the last move back, whoever made it. */
+  takeBack(): Result<readonly MatchEvent[]> {
+    const last = this.match.line.findLast(({ actor }) => actor !== CHANCE);
+    if (last === undefined) return bad('nothing-to-undo');
+    return this.tell({ kind: 'offer', seat: last.actor, offer: 'takeback' });
   }
 
-  record(): TableRecord {
-    const { game, options, seats, setup } = this.beginning;
-    const texts = this.plies.map(({ text }) => text);
-    const result = this.result;
-    return {
-      ...writeRecord(game, options, seats, texts, setup),
-      ...(this.draws === 0 ? {} : { chance: this.chance.note(result !== undefined) }),
-      ...(result === undefined ? {} : { result }),
-    };
+  private tell(command: Command): Result<readonly MatchEvent[]> {
+    const step = perform(this.match, command, this.now(), this.dealer);
+    this.match = step.state;
+    return step.problem === undefined ? good(step.events) : { ok: false, problem: step.problem };
   }
+}
+
+function begin({ game, options, seats, setup }: Beginning, chance: MatchPlan['chance'], now: () => number): MatchState {
+  const plan: MatchPlan = {
+    options,
+    seats: Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: `Seat ${seat}` })),
+    ...(setup === undefined ? {} : { setup }),
+    clock: { kind: 'none' },
+    takeback: 'free',
+    chance,
+  };
+  const events = createMatch(game, plan, now());
+  if (!events.ok) throw new Error(`a beginning that has been checked: ${events.problem.code}`);
+  const match = foldMatch(game, events.value);
+  if (!match.ok) throw new Error(`events just made: ${match.problem.code}`);
+  return match.value;
+}
+
+function contribution(seed: string | undefined, seat: number): string {
+  return seed === undefined ? newContribution() : hex(sha256(`${seat} ${seed}`).subarray(0, 16));
+}
+
+function sha256Word(text: string): [number] {
+  return [new DataView(sha256(text).buffer).getInt32(0)];
 }

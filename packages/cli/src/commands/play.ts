@@ -1,12 +1,11 @@
-import { CHANCE, judge, type Position } from '@countertop/core';
-import { BEGINNING_OPTIONS, type Beginning, readBeginning, refuseBeginning } from '../beginning.ts';
-import { Chance } from '../chance.ts';
+import { judge } from '@countertop/core';
+import { BEGINNING_OPTIONS, readBeginning, refuseBeginning } from '../beginning.ts';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { findGame } from '../find-game.ts';
 import type { Given } from '../given.ts';
 import { Keyboard } from '../keyboard.ts';
-import { closing, playAtTable, save } from '../play-at-table.ts';
+import { closing, playAtTable, saved } from '../play-at-table.ts';
 import { readRecord } from '../read-record.ts';
 import { Table } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
@@ -39,28 +38,27 @@ the record of a finished game can be checked with "countertop verify".`,
   ],
   async run(given, terminal) {
     const table = await setTable(given, terminal);
-    const { game, position } = table.beginning;
+    const { game } = table.state;
     const json = given.has('json');
-    const manner = { typedDraws: given.text('draws') === 'typed', silent: json };
-    if (given.text('from') === '-')
-      throw new Refusal(EXIT.usage, 'The moves come from standard input; --from needs a file.');
     if (terminal.interactive)
       await terminal.write(`${terminal.look.paint(game.name, 'bold')}: type a move, or "help".\n`);
     const keyboard = new Keyboard(terminal);
     try {
-      await playAtTable(table, keyboard, terminal, manner);
+      await playAtTable(table, keyboard, terminal, json);
     } finally {
       keyboard.close();
     }
     const path = given.text('save');
-    const refuse = (message: string): never => {
-      throw new Refusal(EXIT.unwritable, message);
-    };
-    if (path !== undefined) await save(table, path, async () => {}, refuse);
+    if (path !== undefined) {
+      await saved(table, path, (message) => {
+        throw new Refusal(EXIT.unwritable, message);
+      });
+    }
     if (json) {
-      await terminal.write(`${JSON.stringify({ record: table.record(), ...judge(game, position) })}\n`);
+      const { result } = table.state;
+      await terminal.write(`${JSON.stringify({ record: table.record, result, ...judge(game, table.position) })}\n`);
     } else if (!terminal.interactive) {
-      await terminal.write(`\n${game.picture(position, terminal.look)}\n\n${closing(table)}\n`);
+      await terminal.write(`\n${game.picture(table.position, terminal.look)}\n\n${closing(table)}\n`);
     }
     return EXIT.fine;
   },
@@ -69,29 +67,17 @@ the record of a finished game can be checked with "countertop verify".`,
 async function setTable(given: Given, terminal: Terminal): Promise<Table> {
   const [id] = given.words;
   const path = given.text('from');
-  const seed = given.text('seed');
+  const drawing = { seed: given.text('seed'), typed: given.text('draws') === 'typed' };
+  const game = id === undefined ? undefined : await findGame(id);
   if (path === undefined) {
-    if (id === undefined) throw new Refusal(EXIT.usage, '"countertop play" needs GAME: the game, or --from RECORD.');
-    const beginning = readBeginning(await findGame(id), given);
-    return new Table(beginning, new Chance(beginning.seats, seed, 0));
+    if (game === undefined) throw new Refusal(EXIT.usage, '"countertop play" needs GAME, or --from RECORD.');
+    return Table.open(readBeginning(game, given), drawing, Date.now);
   }
+  if (path === '-') throw new Refusal(EXIT.usage, 'Standard input is the keyboard here; --from needs a file.');
   refuseBeginning(given);
   const record = await readRecord(path, terminal);
-  if (id !== undefined && id !== (await findGame(id)).id) throw new Refusal(EXIT.usage, `There is no game "${id}".`);
-  if (id !== undefined && id !== record.game.id) {
-    throw new Refusal(EXIT.usage, `${path} is a record of ${record.game.id}, not of ${id}.`);
+  if (game !== undefined && game.id !== record.game.id) {
+    throw new Refusal(EXIT.usage, `${path} is a record of ${record.game.id}, not of ${game.id}.`);
   }
-  const played = withActors(record, record.moves, record.texts);
-  const drawn = played.filter(({ actor }) => actor === CHANCE).length;
-  return new Table(record, new Chance(record.seats, seed, drawn), played);
-}
-
-/** Who made each move: told by going back to the first and forth again. */
-function withActors({ position }: Beginning, moves: readonly number[], texts: readonly string[]) {
-  for (let i = 0; i < moves.length; i++) position.undo();
-  return moves.map((move, i) => {
-    const actor = (position as Position).actor;
-    position.play(move);
-    return { text: texts[i], actor };
-  });
+  return Table.resume(record, record.texts, drawing, Date.now);
 }
