@@ -3,5 +3,6 @@ export * from './brain.ts';
 export * from './candidates.ts';
 export * from './chances.ts';
 export * from './limits.ts';
+export * from './mcts.ts';
 export { Table } from './table.ts';
 export * from './thinker.ts';

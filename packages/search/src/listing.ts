@@ -13,6 +13,11 @@ export class Listing<P extends Position> {
     this.fromBrain = knowledge.candidates !== undefined && !full;
   }
 
+  /** Do the weights say anything? */
+  get weighted(): boolean {
+    return this.fromBrain;
+  }
+
   /** At a seat's turn. */
   fill(position: P, list: Candidates, ply: number): void {
     list.clear();

@@ -1,0 +1,93 @@
+import type { Move } from '@countertop/core';
+
+const SLOTS = 1 << 15;
+
+/** Which team played which move in the simulation under way: a small hash set that is emptied by counting on. */
+export class Later {
+  private readonly moves = new Int32Array(SLOTS);
+  private readonly teams = new Int8Array(SLOTS);
+  private readonly marks = new Int32Array(SLOTS);
+  private mark = 0;
+  private count = 0;
+
+  begin(): void {
+    this.mark++;
+    this.count = 0;
+  }
+
+  add(move: Move, team: number): void {
+    // Playouts longer than half the table say little about a single move anyway.
+    if (this.count >= SLOTS / 2) return;
+    const { moves, teams, marks, mark } = this;
+    let slot = place(move, team);
+    while (marks[slot] === mark) {
+      if (moves[slot] === move && teams[slot] === team) return;
+      slot = (slot + 1) & (SLOTS - 1);
+    }
+    marks[slot] = mark;
+    moves[slot] = move;
+    teams[slot] = team;
+    this.count++;
+  }
+
+  has(move: Move, team: number): boolean {
+    const { moves, teams, marks, mark } = this;
+    let slot = place(move, team);
+    while (marks[slot] === mark) {
+      if (moves[slot] === move && teams[slot] === team) return true;
+      slot = (slot + 1) & (SLOTS - 1);
+    }
+    return false;
+  }
+}
+
+function place(move: Move, team: number): number {
+  return Math.imul(move + 0x1000 * team, 0x9e3779b1) >>> 17;
+}
+
+/** Where moves stand: a hash map from moves to numbers from 0 up that is emptied by counting on. */
+export class Places {
+  owner = -1;
+  private moves = new Int32Array(256);
+  private numbers = new Int32Array(256);
+  private marks = new Int32Array(256);
+  private mark = 1;
+  private count = 0;
+
+  begin(owner: number): void {
+    this.owner = owner;
+    this.mark++;
+    this.count = 0;
+  }
+
+  put(move: Move, number: number): void {
+    if (2 * this.count >= this.moves.length) this.grow();
+    const mask = this.moves.length - 1;
+    let slot = (Math.imul(move, 0x9e3779b1) >>> 8) & mask;
+    while (this.marks[slot] === this.mark && this.moves[slot] !== move) slot = (slot + 1) & mask;
+    if (this.marks[slot] !== this.mark) this.count++;
+    this.marks[slot] = this.mark;
+    this.moves[slot] = move;
+    this.numbers[slot] = number;
+  }
+
+  /** -1 where it is not here. */
+  get(move: Move): number {
+    const mask = this.moves.length - 1;
+    let slot = (Math.imul(move, 0x9e3779b1) >>> 8) & mask;
+    while (this.marks[slot] === this.mark) {
+      if (this.moves[slot] === move) return this.numbers[slot];
+      slot = (slot + 1) & mask;
+    }
+    return -1;
+  }
+
+  private grow(): void {
+    const { moves, numbers, marks, mark } = this;
+    this.moves = new Int32Array(moves.length * 2);
+    this.numbers = new Int32Array(moves.length * 2);
+    this.marks = new Int32Array(moves.length * 2);
+    this.count = 0;
+    for (let i = 0; i < moves.length; i++) if (marks[i] === mark) this.put(moves[i], numbers[i]);
+  }
+}

@@ -1,0 +1,635 @@
+import { CHANCE, type Move, MoveList, NOBODY, type Position, Random, scramble } from '@countertop/core';
+import type { Knowledge } from './brain.ts';
+import { Candidates } from './candidates.ts';
+import { writeChances } from './chances.ts';
+import { Later, Places } from './later.ts';
+import { Budget, type Effort, type Limits } from './limits.ts';
+import { Listing } from './listing.ts';
+import { judgeLeaf, playOut } from './playout.ts';
+import { ALL, NONE, Pool, UNSEEN } from './pool.ts';
+import { Teams } from './teams.ts';
+import type { Report, Thinker, Thought, Weighed } from './thinker.ts';
+import { spent } from './view.ts';
+
+export interface MctsSettings {
+  readonly effort?: Effort;
+  readonly seed?: number;
+  /** Memory of the tree. When it is full the tree grows no more, but thinking goes on. */
+  readonly bytes?: number;
+  /** All legal moves in place of the brain's candidates. */
+  readonly full?: boolean;
+  /** How new moves are tried: by number of visits alone, or by the brain's weights. Missing: by weights where there are any. */
+  readonly policy?: 'uct' | 'puct';
+  /** The weight of trying new things against repeating good ones. */
+  readonly exploration?: number;
+  /** The reward a move is credited with before its first visit. Missing: uct tries all first; puct a bit below the parent's. */
+  readonly urgency?: number;
+  /** Progressive bias: what the heaviest candidate gets on top, shrinking with its visits. */
+  readonly bias?: number;
+  /** Use what is known of the same move made later. Nodes with fewer visits than `reference` ask an ancestor (GRAVE). */
+  readonly rave?: { readonly bias: number; readonly reference: number };
+  /** Progressive widening: with n visits only the `base * n ** exponent` heaviest moves are looked at. */
+  readonly widening?: { readonly base: number; readonly exponent: number };
+  /** Never more children than this. */
+  readonly widest?: number;
+  /** Visits before a leaf gets children. */
+  readonly expand?: number;
+  /** How much the brain's evaluation counts at a leaf, from 0 (playout only) to 1 (no playout). */
+  readonly leaf?: number;
+  /** A playout is stopped after so many plies and evaluated. */
+  readonly playoutPlies?: number;
+  /** Play for the score too, not only for the win: the part of the reward, and the value that counts as a lot. */
+  readonly score?: { readonly weight: number; readonly scale: number };
+  /** Closed: draws are nodes. Open: a node is what the seats did, whatever was drawn meanwhile. */
+  readonly chance?: 'closed' | 'open';
+  /** Go on with the part of the last tree that the game has come to. Missing: yes. */
+  readonly reuse?: boolean;
+}
+
+const MEBIBYTE = 1 << 20;
+const LONGEST_PATH = 1000;
+/** Taking so many plies back one by one is about as dear as copying the position. */
+const WORTH_UNDOING = 12;
+const REPORT_MILLISECONDS = 100;
+const UNTRIED = 1e6;
+
+/**
+ * Monte-Carlo tree search: UCT or PUCT, RAVE/GRAVE, progressive bias and widening, draws as nodes, and proofs
+ * carried up to the root. Every seat looks after its own reward (max-n), partners after the same one.
+ */
+export class Mcts<P extends Position> implements Thinker<P> {
+  readonly effort: Effort;
+  private readonly knowledge: Knowledge<P>;
+  private readonly settings: MctsSettings;
+  private readonly listing: Listing<P>;
+  private readonly list = new Candidates();
+  private readonly draws = new MoveList(16);
+  private readonly random = new Random(0);
+  private readonly later = new Later();
+  private readonly available = new Places();
+  /** For each team, where the moves of its reference node stand in the tree. */
+  private references: Places[] = [];
+  private referenceOf = new Int32Array(0);
+  private pool: Pool | undefined;
+  private teams = new Teams();
+  private position: P = undefined as unknown as P;
+  private root: P = undefined as unknown as P;
+  /** The simulation under way. */
+  private readonly path = new Int32Array(LONGEST_PATH + 1);
+  /** Whose move led to each node of the path (as a team). */
+  private readonly mover = new Int8Array(LONGEST_PATH + 1);
+  private values = new Float64Array(0);
+  private chances = new Float64Array(0);
+  private playoutValues = new Float64Array(0);
+  private playoutChances = new Float64Array(0);
+  private rewards = new Float64Array(0);
+  /** Values and chances of the seats, added up for each child of the root. */
+  private rootValues = new Float64Array(0);
+  private rootChances = new Float64Array(0);
+  private rootTries = new Int32Array(0);
+  private deepest = 0;
+  private readonly heard: (position: P, move: Move) => void;
+
+  constructor(knowledge: Knowledge<P>, settings: MctsSettings = {}) {
+    this.knowledge = knowledge;
+    this.effort = settings.effort ?? {};
+    this.settings = settings;
+    this.listing = new Listing(knowledge, settings.full ?? false);
+    this.heard = (position, move) => this.later.add(move, this.teams.of[position.actor]);
+  }
+
+  forget(): void {
+    this.pool?.clear();
+  }
+
+  /** Memory of the tree, fixed after the first think. */
+  get bytes(): number {
+    return this.pool?.bytes ?? 0;
+  }
+
+  think(position: P, limits: Limits, report?: Report): Thought {
+    const seat = position.actor;
+    if (seat < 0) throw new RangeError('no seat is to move');
+    const budget = new Budget(limits);
+    this.prepare(position);
+    const pool = this.pool as Pool;
+    let loud = 64;
+    let heardAt = 0;
+    const only = pool.nextSibling[pool.firstChild[0]] === NONE && limits.milliseconds !== undefined;
+    while (pool.proven[0] === 0 && !budget.over) {
+      this.simulate();
+      budget.spend();
+      if (only && budget.nodes >= 64) break;
+      if (report !== undefined && budget.nodes >= loud) {
+        loud = budget.nodes * 2;
+        const now = budget.elapsed();
+        if (limits.now !== undefined && now - heardAt < REPORT_MILLISECONDS) loud = budget.nodes + 64;
+        else {
+          heardAt = now;
+          report(this.view(seat, budget));
+        }
+      }
+    }
+    return this.view(seat, budget);
+  }
+
+  private prepare(position: P): void {
+    const { seats } = position;
+    if (this.values.length !== seats || !this.teams.fits(position)) {
+      this.values = new Float64Array(seats);
+      this.chances = new Float64Array(seats);
+      this.playoutValues = new Float64Array(seats);
+      this.playoutChances = new Float64Array(seats);
+      this.rewards = new Float64Array(seats);
+      this.teams = new Teams(position);
+      this.pool = undefined;
+      this.references = Array.from({ length: this.teams.count }, () => new Places());
+      this.referenceOf = new Int32Array(this.teams.count);
+    }
+    this.pool ??= new Pool(this.settings.bytes ?? 32 * MEBIBYTE, this.teams.count);
+    const pool = this.pool;
+    const seed = scramble((this.settings.seed ?? 0) ^ scramble(position.hashLow)) ^ position.hashHigh;
+    this.random.seed(seed);
+    const found = this.settings.reuse === false || pool.used === 0 ? NONE : this.find(position);
+    this.root = position.clone() as P;
+    this.position = position.clone() as P;
+    this.deepest = 0;
+    for (const reference of this.references) reference.begin(NONE);
+    if (found === NONE) {
+      pool.clear();
+      const root = pool.add(NONE, 1);
+      pool.actor[root] = position.actor;
+      pool.hashLow[root] = position.hashLow;
+      pool.hashHigh[root] = position.hashHigh;
+    } else pool.keep(found);
+    if (pool.firstChild[0] === NONE) this.expand(0, 0);
+    let children = 0;
+    for (let child = pool.firstChild[0]; child !== NONE; child = pool.nextSibling[child]) children++;
+    this.rootValues = new Float64Array(children * seats);
+    this.rootChances = new Float64Array(children * seats);
+    this.rootTries = new Int32Array(children);
+  }
+
+  /** The node of the last tree where this position stands, if it was visited and expanded; draws may lie between. */
+  private find(position: P): number {
+    const { pool, root } = this;
+    if (pool === undefined || root === undefined || this.settings.chance === 'open') return NONE;
+    const plies = position.ply - root.ply;
+    if (plies < 0 || plies > 2 * position.seats + 8) return NONE;
+    let looked = 0;
+    const low = position.hashLow | 0;
+    const high = position.hashHigh | 0;
+    const search = (node: number, left: number): number => {
+      if (++looked > 200_000) return NONE;
+      if (left === 0) {
+        const here = pool.hashLow[node] === low && pool.hashHigh[node] === high && pool.actor[node] === position.actor;
+        return here && pool.firstChild[node] !== NONE ? node : NONE;
+      }
+      for (let child = pool.firstChild[node]; child !== NONE; child = pool.nextSibling[child]) {
+        if (pool.visits[child] === 0) continue;
+        const found = search(child, left - 1);
+        if (found !== NONE) return found;
+      }
+      return NONE;
+    };
+    return search(0, plies);
+  }
+
+  private simulate(): void {
+    const { position, path, mover, settings } = this;
+    const pool = this.pool as Pool;
+    const open = settings.chance === 'open';
+    const threshold = settings.expand ?? 1;
+    let node = 0;
+    let length = 1;
+    let plies = 0;
+    let drew = false;
+    let certain = false;
+    path[0] = 0;
+    mover[0] = 0;
+    this.referenceOf.fill(NONE);
+    this.later.begin();
+    for (;;) {
+      if (pool.proven[node] === 1 && !drew) {
+        certain = true;
+        this.takeOutcome(node);
+        break;
+      }
+      const actor = position.actor;
+      if (actor === CHANCE && open) {
+        position.play(position.pick(this.random));
+        plies++;
+        drew = true;
+        continue;
+      }
+      if (pool.actor[node] === UNSEEN) {
+        pool.actor[node] = actor;
+        pool.hashLow[node] = position.hashLow;
+        pool.hashHigh[node] = position.hashHigh;
+        if (actor === NOBODY || this.knowledge.solved?.(position, this.values) === true) {
+          if (actor === NOBODY) this.knowledge.evaluate(position, this.values);
+          writeChances(this.knowledge, position, this.values, this.chances);
+          this.reward();
+          if (!drew) {
+            certain = true;
+            pool.proven[node] = 1;
+            for (let i = 0; i < this.teams.count; i++) {
+              pool.outcome[node * pool.teams + i] = this.rewards[this.teams.first[i]];
+            }
+          }
+          break;
+        }
+      } else if (actor === NOBODY) {
+        // Only after draws in open trees: the same moves may or may not end the game.
+        judgeLeaf(this.knowledge, position, this.values, this.chances);
+        this.reward();
+        break;
+      }
+      if (length > LONGEST_PATH) {
+        plies += this.estimate();
+        break;
+      }
+      if (pool.firstChild[node] === NONE) {
+        const ripe = actor === CHANCE || pool.visits[node] >= threshold;
+        if (!ripe || !this.expand(node, length - 1)) {
+          plies += this.estimate();
+          break;
+        }
+      }
+      if (drew && actor !== CHANCE) this.admit(node, length - 1);
+      const child = actor === CHANCE ? this.drawn(node) : this.select(node, this.teams.of[actor], drew);
+      mover[length] = actor === CHANCE ? mover[length - 1] : this.teams.of[actor];
+      path[length++] = child;
+      position.play(pool.move[child]);
+      plies++;
+      node = child;
+    }
+    if (length > this.deepest) this.deepest = length;
+    this.backUp(length, certain);
+    if (plies <= WORTH_UNDOING) for (let i = 0; i < plies; i++) position.undo();
+    else position.copyFrom(this.root);
+  }
+
+  /** Makes children for a node. False when there is no room. */
+  private expand(node: number, ply: number): boolean {
+    const { position, list, draws } = this;
+    const pool = this.pool as Pool;
+    let last = NONE;
+    const append = (move: Move, prior: number): void => {
+      const child = pool.add(move, prior);
+      if (last === NONE) pool.firstChild[node] = child;
+      else pool.nextSibling[last] = child;
+      last = child;
+    };
+    if (position.actor === CHANCE) {
+      position.moves(draws);
+      if (!pool.hasRoomFor(draws.length)) return false;
+      const total = draws.totalWeight();
+      for (let i = 0; i < draws.length; i++) append(draws.moves[i], draws.weights[i] / total);
+      pool.complete[node] = 1;
+      return true;
+    }
+    this.fill(ply);
+    if (!pool.hasRoomFor(list.length)) return false;
+    let total = 0;
+    for (let i = 0; i < list.length; i++) total += list.weights[i];
+    for (let i = 0; i < list.length; i++) append(list.moves[i], total > 0 ? list.weights[i] / total : 1 / list.length);
+    pool.complete[node] = list.complete ? 1 : 0;
+    return true;
+  }
+
+  /** The candidates here, the heaviest first; what the brain does not weigh comes in any order. */
+  private fill(ply: number): void {
+    const { position, list, random } = this;
+    this.listing.fill(position, list, ply);
+    if (this.listing.weighted) list.sort();
+    else {
+      for (let i = list.length - 1; i > 0; i--) {
+        const j = random.below(i + 1);
+        const move = list.moves[i];
+        list.moves[i] = list.moves[j];
+        list.moves[j] = move;
+      }
+    }
+    if (this.settings.widest !== undefined) list.cut(this.settings.widest);
+  }
+
+  /** Open trees: notes what can be played after this time's draws, and adds what was never possible before. */
+  private admit(node: number, ply: number): void {
+    const { list, available } = this;
+    const pool = this.pool as Pool;
+    this.fill(ply);
+    available.begin(node);
+    let last = NONE;
+    for (let child = pool.firstChild[node]; child !== NONE; child = pool.nextSibling[child]) {
+      available.put(pool.move[child], child);
+      last = child;
+    }
+    for (let i = 0; i < list.length; i++) {
+      if (available.get(list.moves[i]) !== NONE || !pool.hasRoomFor(1)) continue;
+      const child = pool.add(list.moves[i], 1 / list.length);
+      pool.nextSibling[last] = child;
+      last = child;
+    }
+    available.begin(node);
+    for (let i = 0; i < list.length; i++) available.put(list.moves[i], 0);
+  }
+
+  /** The outcome that has come up least often for its weight. */
+  private drawn(node: number): number {
+    const pool = this.pool as Pool;
+    const next = pool.visits[node] + 1;
+    let best = NONE;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let child = pool.firstChild[node]; child !== NONE; child = pool.nextSibling[child]) {
+      const due = pool.prior[child] * next - pool.visits[child];
+      if (due > most) {
+        most = due;
+        best = child;
+      }
+    }
+    return best;
+  }
+
+  private select(node: number, team: number, drew: boolean): number {
+    const { settings } = this;
+    const pool = this.pool as Pool;
+    const { visits, total, prior, proven, nextSibling } = pool;
+    const here = visits[node];
+    const weighted = settings.policy === undefined ? this.listing.weighted : settings.policy === 'puct';
+    const exploration = settings.exploration ?? (weighted ? 1.5 : 0.7);
+    const bias = settings.bias ?? 0;
+    const top = bias > 0 ? bias / prior[pool.firstChild[node]] : 0;
+    const root = Math.sqrt(here + 1);
+    const log = Math.log(here + 1);
+    const widening = settings.widening;
+    const widest =
+      widening === undefined
+        ? Number.POSITIVE_INFINITY
+        : Math.max(1, Math.ceil(widening.base * here ** widening.exponent));
+    const mean = here > 0 ? pool.own[node] / here : 0.5;
+    const urgency = settings.urgency ?? (weighted ? Math.max(0, mean - 0.1) : UNTRIED);
+    const rave = settings.rave;
+    const reference = rave === undefined ? NONE : this.refer(node, team, here, rave.reference);
+    let best = NONE;
+    let highest = Number.NEGATIVE_INFINITY;
+    let index = 0;
+    for (let child = pool.firstChild[node]; child !== NONE; child = nextSibling[child]) {
+      if (drew && this.available.get(pool.move[child]) === NONE) continue;
+      if (index++ >= widest) break;
+      const n = visits[child];
+      // Nothing is left to learn about it; backUp remembers what it is worth.
+      if (proven[child] === 1 && !drew) continue;
+      let value = n > 0 ? total[child] / n : urgency;
+      if (rave !== undefined && reference !== NONE) {
+        const source = reference === node ? child : this.references[team].get(pool.move[child]);
+        const count = source === NONE ? 0 : pool.laterVisits[source];
+        if (count > 0) {
+          const trust = n === 0 ? 1 : count / (n + count + n * count * rave.bias);
+          value = (1 - trust) * (n > 0 ? value : 0) + (trust * pool.laterTotal[source]) / count;
+        }
+      }
+      const score =
+        value +
+        (top * prior[child]) / (n + 1) +
+        (weighted ? (exploration * prior[child] * root) / (1 + n) : exploration * Math.sqrt(log / (n > 0 ? n : 1)));
+      if (score > highest) {
+        highest = score;
+        best = child;
+      }
+    }
+    if (best !== NONE) return best;
+    // Widening has let in only proven moves so far, or moves that this time's draws do not allow.
+    return this.firstUnknown(node, drew);
+  }
+
+  private firstUnknown(node: number, drew: boolean): number {
+    const pool = this.pool as Pool;
+    for (let child = pool.firstChild[node]; child !== NONE; child = pool.nextSibling[child]) {
+      if (drew ? this.available.get(pool.move[child]) !== NONE : pool.proven[child] === 0) return child;
+    }
+    return pool.sure[node];
+  }
+
+  /** The node whose later-move statistics serve this one: itself, or the last before it with enough visits. */
+  private refer(node: number, team: number, visits: number, enough: number): number {
+    const { referenceOf, references } = this;
+    const pool = this.pool as Pool;
+    if (visits >= enough || referenceOf[team] === NONE) {
+      referenceOf[team] = node;
+      return node;
+    }
+    const reference = referenceOf[team];
+    const places = references[team];
+    if (places.owner !== reference) {
+      places.begin(reference);
+      for (let child = pool.firstChild[reference]; child !== NONE; child = pool.nextSibling[child]) {
+        places.put(pool.move[child], child);
+      }
+    }
+    return reference;
+  }
+
+  private takeOutcome(node: number): void {
+    const pool = this.pool as Pool;
+    for (let seat = 0; seat < this.rewards.length; seat++) {
+      const outcome = pool.outcome[node * pool.teams + this.teams.of[seat]];
+      this.rewards[seat] = outcome;
+      this.chances[seat] = outcome;
+      // What it is worth in the unit of the game was seen when it was proven, or comes from the visits before.
+      this.values[seat] = Number.NaN;
+    }
+  }
+
+  /** Judges a leaf by evaluation, playout or both. Returns the plies of the playout. */
+  private estimate(): number {
+    const { knowledge, position, values, chances, playoutValues, playoutChances, settings } = this;
+    const share = settings.leaf ?? 0;
+    if (share > 0) judgeLeaf(knowledge, position, values, chances);
+    let plies = 0;
+    if (share < 1) {
+      const heard = settings.rave === undefined ? undefined : this.heard;
+      plies = playOut(knowledge, position, this.random, settings.playoutPlies ?? 10_000, heard);
+      judgeLeaf(knowledge, position, playoutValues, playoutChances);
+      for (let seat = 0; seat < values.length; seat++) {
+        values[seat] = share > 0 ? share * values[seat] + (1 - share) * playoutValues[seat] : playoutValues[seat];
+        chances[seat] = share > 0 ? share * chances[seat] + (1 - share) * playoutChances[seat] : playoutChances[seat];
+      }
+    }
+    this.reward();
+    return plies;
+  }
+
+  private reward(): void {
+    const { values, chances, rewards, settings } = this;
+    const score = settings.score;
+    for (let seat = 0; seat < rewards.length; seat++) {
+      rewards[seat] =
+        score === undefined
+          ? chances[seat]
+          : (1 - score.weight) * chances[seat] + score.weight * (0.5 + 0.5 * Math.tanh(values[seat] / score.scale));
+    }
+  }
+
+  private backUp(length: number, certain: boolean): void {
+    const { path, mover, rewards, values, teams, settings } = this;
+    const pool = this.pool as Pool;
+    let proving = certain;
+    for (let i = length - 1; i >= 0; i--) {
+      const node = path[i];
+      if (pool.sure[node] !== NONE && i < length - 1) this.preferSure(node, path[i + 1]);
+      const seat = teams.first[mover[i]];
+      const actor = pool.actor[node];
+      pool.visits[node]++;
+      pool.total[node] += rewards[seat];
+      const value = values[seat];
+      // A proof met again brings no new value: the mean so far stands for it.
+      pool.worth[node] += Number.isNaN(value)
+        ? pool.visits[node] > 1
+          ? pool.worth[node] / (pool.visits[node] - 1)
+          : 0
+        : value;
+      if (actor >= 0) pool.own[node] += rewards[actor];
+      if (i < length - 1) {
+        if (proving)
+          proving = actor >= 0 || actor === CHANCE ? pool.prove(node, actor >= 0 ? teams.of[actor] : 0) : false;
+        if (settings.rave !== undefined && actor >= 0)
+          this.noteLater(node, path[i + 1], teams.of[actor], rewards[actor]);
+      }
+    }
+    if (length > 1) this.noteRoot(path[1] - pool.firstChild[0]);
+  }
+
+  /** Whoever has a certainty that is better than what was just tried would rather play that. */
+  private preferSure(node: number, tried: number): void {
+    const pool = this.pool as Pool;
+    const sure = pool.sure[node];
+    const team = this.teams.of[pool.actor[node]];
+    const mean =
+      pool.proven[tried] === 1 ? pool.outcome[tried * pool.teams + team] : pool.total[tried] / pool.visits[tried];
+    if (tried !== sure && pool.outcome[sure * pool.teams + team] >= mean) this.takeOutcome(sure);
+  }
+
+  private noteLater(node: number, next: number, team: number, reward: number): void {
+    const { later } = this;
+    const pool = this.pool as Pool;
+    later.add(pool.move[next], team);
+    for (let child = pool.firstChild[node]; child !== NONE; child = pool.nextSibling[child]) {
+      if (later.has(pool.move[child], team)) {
+        pool.laterVisits[child]++;
+        pool.laterTotal[child] += reward;
+      }
+    }
+  }
+
+  private noteRoot(child: number): void {
+    const { values, chances, rootValues, rootChances } = this;
+    if (Number.isNaN(values[0])) return;
+    const begin = child * values.length;
+    this.rootTries[child]++;
+    for (let seat = 0; seat < values.length; seat++) {
+      rootValues[begin + seat] += values[seat];
+      rootChances[begin + seat] += chances[seat];
+    }
+  }
+
+  private view(seat: number, budget: Budget): Thought {
+    const pool = this.pool as Pool;
+    const team = this.teams.of[seat];
+    const { seats } = this.position;
+    const children: number[] = [];
+    for (let child = pool.firstChild[0]; child !== NONE; child = pool.nextSibling[child]) children.push(child);
+    const outcome = (child: number): number => pool.outcome[child * pool.teams + team];
+    const settled = pool.proven[0] === 1;
+    const mean = (child: number): number =>
+      pool.proven[child] === 1 ? outcome(child) : pool.visits[child] > 0 ? pool.total[child] / pool.visits[child] : 0;
+    // A proven win first, a proven loss last, otherwise what was visited most, unless a certainty is better than that.
+    let favourite = NONE;
+    for (const child of children) {
+      if (pool.proven[child] === 1) continue;
+      if (favourite === NONE || pool.visits[child] > pool.visits[favourite]) favourite = child;
+    }
+    const rank = (child: number): number => {
+      if (pool.proven[child] === 0) return settled ? -1 : pool.visits[child];
+      if (settled) return outcome(child);
+      if (outcome(child) <= 0) return -1 / (1 + pool.visits[child]);
+      return outcome(child) >= ALL || outcome(child) >= mean(favourite) ? 1e9 + outcome(child) : outcome(child);
+    };
+    children.sort((a, b) => rank(b) - rank(a) || mean(b) - mean(a) || pool.prior[b] - pool.prior[a] || a - b);
+    const candidates = children.map((child): Weighed => {
+      const at = child - pool.firstChild[0];
+      const tries = this.rootTries[at];
+      const n = pool.visits[child];
+      const chance = tries > 0 ? this.rootChances[at * seats + seat] / tries : mean(child);
+      return {
+        move: pool.move[child],
+        value: n > 0 ? pool.worth[child] / n : 0,
+        chance: pool.proven[child] === 1 && this.settings.score === undefined ? outcome(child) : chance,
+        nodes: n,
+        exact: pool.proven[child] === 1,
+        atMost: false,
+      };
+    });
+    const best = children[0] - pool.firstChild[0];
+    const { values, chances } = this.average(best, seats);
+    if (candidates[0].exact && this.settings.score === undefined) {
+      for (let other = 0; other < seats; other++) {
+        chances[other] = pool.outcome[children[0] * pool.teams + this.teams.of[other]];
+      }
+    }
+    return {
+      move: candidates[0].move,
+      line: this.line(children[0]),
+      values,
+      chances,
+      candidates,
+      depth: Math.max(0, this.deepest - 1),
+      exact: settled,
+      ...spent(budget),
+    };
+  }
+
+  /** What the seats can expect after a child of the root; after all of them where this one was not tried this time. */
+  private average(child: number, seats: number): { values: number[]; chances: number[] } {
+    const values = new Array<number>(seats).fill(0);
+    const chances = new Array<number>(seats).fill(0);
+    let tries = 0;
+    for (let at = 0; at < this.rootTries.length; at++) {
+      if (this.rootTries[child] > 0 && at !== child) continue;
+      tries += this.rootTries[at];
+      for (let seat = 0; seat < seats; seat++) {
+        values[seat] += this.rootValues[at * seats + seat];
+        chances[seat] += this.rootChances[at * seats + seat];
+      }
+    }
+    if (tries > 0) {
+      for (let seat = 0; seat < seats; seat++) {
+        values[seat] /= tries;
+        chances[seat] /= tries;
+      }
+    } else {
+      judgeLeaf(this.knowledge, this.position, this.values, this.chances);
+      for (let seat = 0; seat < seats; seat++) {
+        values[seat] = this.values[seat];
+        chances[seat] = this.chances[seat];
+      }
+    }
+    return { values, chances };
+  }
+
+  private line(first: number): Move[] {
+    const pool = this.pool as Pool;
+    const line: Move[] = [];
+    let node = first;
+    for (;;) {
+      line.push(pool.move[node]);
+      if (pool.actor[node] < 0) return line;
+      let best = NONE;
+      for (let child = pool.firstChild[node]; child !== NONE; child = pool.nextSibling[child]) {
+        if (pool.visits[child] > 0 && (best === NONE || pool.visits[child] > pool.visits[best])) best = child;
+      }
+      if (best === NONE || this.settings.chance === 'open') return line;
+      node = best;
+    }
+  }
+}
