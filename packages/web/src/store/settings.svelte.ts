@@ -1,0 +1,81 @@
+import type { Taste } from '@countertop/core';
+import { LANGUAGES, type Language, text } from '../words/text.svelte.ts';
+
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'countertop.settings';
+
+/** What the person likes, kept on this device. */
+class Settings {
+  theme: Theme = $state('system');
+  language: Language = $state(firstLanguage());
+  sound = $state(true);
+  haptics = $state(true);
+  /** A touch first shows, a second confirms: on where fingers point. */
+  confirm = $state(matchMedia('(pointer: coarse)').matches);
+  hand: Taste['hand'] = $state('right');
+  aids = $state(true);
+  motion = $state(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+  constructor() {
+    const kept = readKept();
+    if (THEMES.includes(kept['theme'] as Theme)) this.theme = kept['theme'] as Theme;
+    if (Object.hasOwn(LANGUAGES, String(kept['language']))) this.language = kept['language'] as Language;
+    for (const name of ['sound', 'haptics', 'confirm', 'aids', 'motion'] as const) {
+      if (typeof kept[name] === 'boolean') this[name] = kept[name];
+    }
+    if (kept['hand'] === 'left' || kept['hand'] === 'right') this.hand = kept['hand'];
+  }
+
+  get taste(): Taste {
+    return { motion: this.motion, confirm: this.confirm, hand: this.hand, aids: this.aids };
+  }
+}
+
+export const settings = new Settings();
+
+/** Follows the settings: what is chosen is kept, and shows on the page at once. */
+export function followSettings(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const contrast = matchMedia('(prefers-contrast: more)');
+  let now = $state({ dark: dark.matches, contrast: contrast.matches });
+  const look = () => {
+    now = { dark: dark.matches, contrast: contrast.matches };
+  };
+  dark.addEventListener('change', look);
+  contrast.addEventListener('change', look);
+  $effect.root(() => {
+    $effect(() => {
+      const system = now.contrast ? 'contrast' : now.dark ? 'dark' : 'light';
+      document.documentElement.dataset['theme'] = settings.theme === 'system' ? system : settings.theme;
+    });
+    $effect(() => void text.use(settings.language));
+    $effect(() => {
+      const { theme, language, sound, haptics, confirm, hand, aids, motion } = settings;
+      keep({ theme, language, sound, haptics, confirm, hand, aids, motion });
+    });
+  });
+}
+
+function firstLanguage(): Language {
+  return navigator.languages.some((language) => language.startsWith('ru')) ? 'ru' : 'en';
+}
+
+function readKept(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Where storage is forbidden, the settings last as long as the page. */
+function keep(values: Record<string, unknown>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(values));
+  } catch {
+    return;
+  }
+}
