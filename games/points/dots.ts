@@ -5,7 +5,7 @@ import { RUNS } from './runs.ts';
 /** In an area smaller than this nothing can stand that is not part of it. */
 const ROOM_FOR_HOLES = 7;
 /** How far all sides of a new point are followed before any is followed further. */
-const FIRST_LOOK = 16;
+const FIRST_LOOK = 12;
 const TO_THE_END = 0x3fffffff;
 
 // What following a wall shows.
@@ -244,7 +244,6 @@ export class Dots {
     const index = openIndex[cell];
     open[index] = last;
     openIndex[last] = index;
-    openIndex[cell] = index;
   }
 
   private reopen(cell: number): void {
@@ -280,19 +279,35 @@ export class Dots {
    * outside is not.
    */
   private closeWalls(cell: number, seat: number, runs: number): boolean {
-    const { steps } = this.field;
+    const { cells } = this;
+    const { steps, stride } = this.field;
+    const live = LIVE << seat;
     const sides = runs & 7;
     let circled = false;
     let closed = 0;
     let unknown = (1 << sides) - 1;
+    // Most areas are a single dot: no need to follow their walls.
+    for (let side = 0, rest = runs >> 3; side < sides; side++, rest >>= 3) {
+      const inner = cell + steps[((rest & 7) + 2) & ~1];
+      if ((cells[inner + 1] & cells[inner - 1] & cells[inner + stride] & cells[inner - stride] & live) === 0) continue;
+      if ((cells[inner] & (LIVE << (1 - seat))) !== 0) {
+        this.circle(inner, cells[inner], seat);
+        circled = true;
+      } else {
+        this.log.push((inner << 8) | cells[inner]);
+        cells[inner] |= FREE << seat;
+      }
+      if (++closed === sides - 1) return circled;
+      unknown &= ~(1 << side);
+    }
     for (let reach = FIRST_LOOK; unknown !== 0; reach = reach === FIRST_LOOK ? 8 * FIRST_LOOK : TO_THE_END) {
       for (let side = 0; side < sides; side++) {
         if ((unknown & (1 << side)) === 0) continue;
         const direction = (runs >> (3 + 3 * side)) & 7;
         const inner = cell + steps[(direction + 2) & ~1];
         // What was walled off or circled through another side needs no second look.
-        if ((this.cells[inner] & ((FREE | CIRCLED) << seat)) === 0) {
-          const turns = this.follow(cell, direction, LIVE << seat, reach);
+        if ((cells[inner] & ((FREE | CIRCLED) << seat)) === 0) {
+          const turns = this.follow(cell, direction, live, reach);
           if (turns === UNKNOWN) continue;
           if (turns === ALL_ROUND) {
             if (this.take(inner, seat)) circled = true;
