@@ -39,15 +39,19 @@ export function countSpaces(width: number, height: number, corners: boolean): nu
   return width * height - (corners ? 0 : 4);
 }
 
-export function cornerAt(grid: Grid, column: number, row: number): boolean {
-  return (column === 0 || column === grid.width - 1) && (row === 0 || row === grid.height - 1);
+export function isCorner(
+  { width, height }: { readonly width: number; readonly height: number },
+  column: number,
+  row: number,
+): boolean {
+  return (column === 0 || column === width - 1) && (row === 0 || row === height - 1);
 }
 
 function makeGrid(width: number, height: number, corners: boolean): Grid {
   const cells = width * height;
   const exists = (column: number, row: number): boolean => {
     if (column < 0 || column >= width || row < 0 || row >= height) return false;
-    return corners || !((column === 0 || column === width - 1) && (row === 0 || row === height - 1));
+    return corners || !isCorner({ width, height }, column, row);
   };
   const spaces: number[] = [];
   const lines: number[] = [];
@@ -74,8 +78,8 @@ function makeGrid(width: number, height: number, corners: boolean): Grid {
     }
   }
   const through = new Int32Array(cells * LINE_WORDS);
-  for (const [cell, through_] of linesAt.entries()) {
-    for (const line of through_) through[cell * LINE_WORDS + (line >> 5)] |= 1 << (line & 31);
+  for (const [cell, its] of linesAt.entries()) {
+    for (const line of its) through[cell * LINE_WORDS + (line >> 5)] |= 1 << (line & 31);
   }
   return {
     width,

@@ -1,6 +1,6 @@
 import { bad, brief, good, type Move, type Problem, problem, type Result, readCell, writeCell } from '@countertop/core';
 import { COLOURS, colourNamed } from './colours.ts';
-import { cornerAt } from './grid.ts';
+import { isCorner } from './grid.ts';
 import { cellOf, colourOf, drawing, drawingLot, kindOf, type MoveKind, placing } from './moves.ts';
 import type { CounterpointPosition } from './rules.ts';
 import { STAGE, VACANT } from './state.ts';
@@ -55,7 +55,7 @@ function parsePlacing(position: CounterpointPosition, colour: number, name: stri
   const at = readCell(name);
   if (at === undefined) return bad('counterpoint-no-cell', { given: brief(name) });
   if (at.column >= grid.width || at.row >= grid.height) return bad('off-board', { cell: name });
-  if (!grid.corners && cornerAt(grid, at.column, at.row)) return bad('counterpoint-corner', { cell: name });
+  if (!grid.corners && isCorner(grid, at.column, at.row)) return bad('counterpoint-corner', { cell: name });
   const cell = at.row * grid.width + at.column;
   const there = position.colourAt(cell);
   if (there !== VACANT) return bad('counterpoint-taken', { cell: name, colour: COLOURS[there].name });

@@ -5,7 +5,7 @@ import { type CounterpointPosition, counterpoint, placing } from '../index.ts';
 
 /**
  * Whole games with what the referee said after every ply, kept in golden/. To make them anew after a change of the rules:
- * GOLDEN=write npx vitest run games/counterpoint/test/golden.test.ts
+ * GOLDEN=write npx vitest run games/counterpoint/test/golden.test.ts, then npm run format
  */
 const FOLDER = new URL('./golden/', import.meta.url);
 
@@ -53,13 +53,12 @@ function write(name: string, options: Record<string, number | boolean>, seats: n
   }
   const record: GameRecord = { game: 'counterpoint', options, seats, moves };
   const frame = readFrame(record);
-  const ruling = frame.ok && referee(counterpoint, frame.value, { trace: true });
-  const trace = ruling && ruling.ok && ruling.trace ? ruling.trace : [];
-  const lines = trace.map((verdict) => `    ${JSON.stringify(verdict)}`).join(',\n');
-  writeFileSync(
-    new URL(`${name}.json`, FOLDER),
-    `{\n  "record": ${JSON.stringify(record)},\n  "trace": [\n${lines}\n  ]\n}\n`,
-  );
+  if (!frame.ok) throw new Error(frame.problem.code);
+  const ruling = referee(counterpoint, frame.value, { trace: true });
+  if (!ruling.ok || ruling.trace === undefined) throw new Error('not a game');
+  // One line a verdict, so that a change shows where it begins.
+  const trace = ruling.trace.map((verdict) => JSON.stringify(verdict)).join(',\n');
+  writeFileSync(new URL(`${name}.json`, FOLDER), `{ "record": ${JSON.stringify(record)}, "trace": [\n${trace}\n] }\n`);
 }
 
 function scoring(position: CounterpointPosition): number | undefined {

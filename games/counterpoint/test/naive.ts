@@ -16,6 +16,7 @@ export class NaiveGame {
   readonly table: NaiveTable;
   readonly names: string[] = [];
   readonly lines: string[][] = [];
+  readonly through = new Map<string, string[][]>();
   board = new Map<string, string>();
   bag: string[] = [...'yyyyyyyyyyyybbbbbbbbbbbbggggggggggggrrrrrrrrrrrr'];
   reserves: string[][];
@@ -44,6 +45,12 @@ export class NaiveGame {
           if (line.every((name) => name !== undefined)) this.lines.push(line as string[]);
         }
       }
+    }
+    for (const name of this.names) {
+      this.through.set(
+        name,
+        this.lines.filter((line) => line.includes(name)),
+      );
     }
   }
 
@@ -87,7 +94,7 @@ export class NaiveGame {
   }
 
   linesThrough(name: string): string[][] {
-    return this.lines.filter((line) => line.includes(name));
+    return this.through.get(name)!;
   }
 
   /** Whether a line has a vacant space and no colour twice. */
