@@ -1,7 +1,8 @@
 import { CHANCE, MoveList, NOBODY, type Position } from '@countertop/core';
 import type { Knowledge } from '@countertop/search';
 
-/** Plain max-n with full chance nodes and no pruning. Depth counts the plies of seats; two teams make it minimax. */
+/** Plain max-n with full chance nodes and no pruning. Depth counts the
+ * moves of seats; two teams make it minimax. */
 export function bruteForce<P extends Position>(
   knowledge: Knowledge<P>,
   position: P,
@@ -9,7 +10,7 @@ export function bruteForce<P extends Position>(
   paranoid = -1,
 ): number[] {
   const { actor } = position;
-  if (actor === NOBODY || (depth <= 0 && actor !== CHANCE)) {
+  if (actor === NOBODY || depth <= 0) {
     const values = new Float64Array(position.seats);
     knowledge.evaluate(position, values);
     return Array.from(values);

@@ -21,6 +21,8 @@ export class Tree implements Position {
   readonly seats: number;
   ply = 0;
   private sum = 0;
+  /** Draws so far: in the hash, so that equal hashes have equally much of any depth behind them. */
+  private drawn = 0;
   private history: Move[] = [];
 
   constructor(shape: Shape) {
@@ -40,10 +42,10 @@ export class Tree implements Position {
     return this.mix(3) % this.seats;
   }
   get hashLow(): number {
-    return this.mix(4) | 0;
+    return this.mix(4 + 1000 * this.drawn) | 0;
   }
   get hashHigh(): number {
-    return this.mix(5) | 0;
+    return this.mix(5 + 1000 * this.drawn) | 0;
   }
   freshHash(): readonly [number, number] {
     return [this.hashLow, this.hashHigh];
@@ -57,6 +59,7 @@ export class Tree implements Position {
     return random.below(1 + (this.mix(6) % this.shape.width));
   }
   play(move: Move): void {
+    if (this.actor === CHANCE) this.drawn++;
     this.history.push(move);
     this.sum += move;
     this.ply++;
@@ -64,6 +67,7 @@ export class Tree implements Position {
   undo(): void {
     this.ply--;
     this.sum -= this.history.pop() ?? 0;
+    if (this.actor === CHANCE) this.drawn--;
   }
   clone(): Tree {
     const copy = new Tree(this.shape);
@@ -73,6 +77,7 @@ export class Tree implements Position {
   copyFrom(other: Tree): void {
     this.ply = other.ply;
     this.sum = other.sum;
+    this.drawn = other.drawn;
     this.history = [];
   }
   team(seat: number): number {
