@@ -99,7 +99,7 @@ export const bag: Game<BagPosition> = {
     { kind: 'flag', name: 'partners', default: false },
   ],
   presets: [],
-  words: {},
+  words: { 'bag-partners': 'Partners are four.' },
   check: (options, seats) => (options.partners && seats !== 4 ? problem('bag-partners') : undefined),
   start(options, seats) {
     const left = [1, 2, 3].map(() => options.each as number);

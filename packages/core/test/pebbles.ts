@@ -83,7 +83,7 @@ export const pebbles: Game<PebblesPosition> = {
   seats: { min: 2, max: 2 },
   options: [{ kind: 'integer', name: 'heap', min: 1, max: 50, default: 12 }],
   presets: [],
-  words: {},
+  words: { 'pebbles-few': 'Only {left} are left.', 'pebbles-phase': 'Stop once, then be done.' },
   start: (options) =>
     new PebblesPosition(2, { left: options.heap as number, turn: 0, taken: [0, 0], alone: null, over: false }),
   read(position, text) {
