@@ -4,8 +4,9 @@ import { CELLS, FIRST_COLUMN, FIRST_FALLING, LINE_OF, LINES, MAIN_RISING, SIZE }
 /** Cubes a player has at the start (R1). */
 export const CUBES = 40;
 
-// One array holds everything, so that a copy is one call. The constants are this file's own because imported ones are
-// looked up at every use, which shows in playouts.
+// One array holds everything, so that a copy is one call and few registers are needed. Two habits below keep playouts
+// fast: constants are this file's own, because imported ones are looked up at every use, and what is read is narrowed
+// with &, which tells the compiler a range and so spares it checks for overflow.
 /** By seat * SEAT + line: the line's mask of the seat's cubes. */
 const MASKS = 0;
 const SEAT = LINES;
@@ -19,13 +20,25 @@ const EMPTIES = MASKS + 2 * SEAT;
 const SPOT = EMPTIES + CELLS;
 const EMPTY_COUNT = SPOT + CELLS;
 const SUPPLY = EMPTY_COUNT + 1;
+/** Where the state of those begins who know more than cubes. */
+export const CUBES_END = SUPPLY + 2;
+
+/** cell / 12, rounded down, for cells of the board. */
+const rowOf = (cell: number): number => ((cell & 255) * 171) >> 11;
+
+/** Where runs of five or more begin in one mask, or in two of them sixteen bits apart: 0 for nowhere. */
+const fives = (masks: number): number => {
+  const pairs = masks & (masks >> 1);
+  return pairs & (pairs >> 2) & (masks >> 4);
+};
 
 /** Where the 80 cubes are: on the board, seen as lines and as a list of empty cells, and in the supplies. */
 export class Cubes {
-  private readonly state = new Int32Array(SUPPLY + 2);
+  protected readonly state: Int32Array<ArrayBuffer>;
 
-  constructor() {
-    const state = this.state;
+  /** @param length of the state, CUBES_END or more */
+  constructor(length: number) {
+    const state = new Int32Array(length);
     for (let cell = 0; cell < CELLS; cell++) {
       state[EMPTIES + cell] = cell;
       state[SPOT + cell] = cell;
@@ -33,14 +46,12 @@ export class Cubes {
     state[EMPTY_COUNT] = CELLS;
     state[SUPPLY] = CUBES;
     state[SUPPLY + 1] = CUBES;
+    this.state = state;
   }
 
-  copyFrom(other: Cubes): void {
-    this.state.set(other.state);
-  }
-
-  supply(seat: number): number {
-    return this.state[SUPPLY + seat];
+  /** How many cubes a seat has left. */
+  supplyOf(seat: number): number {
+    return this.state[SUPPLY + (seat & 1)];
   }
 
   get emptyCount(): number {
@@ -49,35 +60,43 @@ export class Cubes {
 
   /** The empty cells, `index` from 0 to emptyCount - 1, in no order that means anything. */
   emptyCell(index: number): number {
-    return this.state[EMPTIES + index];
+    return this.state[EMPTIES + (index & 255)];
   }
 
-  mask(seat: number, line: number): number {
+  /** The seat's cubes on a line as a 12-bit mask (see lines.ts). */
+  lineMask(seat: number, line: number): number {
     return this.state[MASKS + seat * SEAT + line];
   }
 
+  /** The seat's cubes on the line through a cell. */
   maskThrough(seat: number, cell: number, direction: number): number {
     return this.state[MASKS + seat * SEAT + LINE_OF[cell * 4 + direction]];
   }
 
+  /** Whether a cube of the seat stands on a cell. */
   stands(seat: number, cell: number): boolean {
     const row = rowOf(cell);
     return ((this.state[MASKS + seat * SEAT + row] >> (cell - row * WIDTH)) & 1) === 1;
   }
 
+  /** The seat whose cube stands on a cell, or -1. */
+  ownerAt(cell: number): number {
+    return this.stands(0, cell) ? 0 : this.stands(1, cell) ? 1 : -1;
+  }
+
   /** The cell of the only cube of a seat that has put just one. */
-  onlyCube(seat: number): number {
+  protected onlyCube(seat: number): number {
     let row = 0;
-    while (this.mask(seat, row) === 0) row++;
-    return row * WIDTH + 31 - Math.clz32(this.mask(seat, row));
+    while (this.lineMask(seat, row) === 0) row++;
+    return row * WIDTH + 31 - Math.clz32(this.lineMask(seat, row));
   }
 
   /** A cube onto an empty cell. Not 0 where a line through it then holds a five, with this cube or without it. */
-  put(seat: number, cell: number): number {
+  protected put(seat: number, cell: number): number {
     const state = this.state;
-    const count = state[EMPTY_COUNT] - 1;
-    const spot = state[SPOT + cell];
-    const last = state[EMPTIES + count];
+    const count = (state[EMPTY_COUNT] - 1) & 255;
+    const spot = state[SPOT + cell] & 255;
+    const last = state[EMPTIES + count] & 255;
     state[EMPTIES + spot] = last;
     state[SPOT + last] = spot;
     state[EMPTY_COUNT] = count;
@@ -99,12 +118,12 @@ export class Cubes {
   }
 
   /** Undoes the last `put`. */
-  unput(seat: number, cell: number): void {
+  protected unput(seat: number, cell: number): void {
     const state = this.state;
-    const count = state[EMPTY_COUNT];
+    const count = state[EMPTY_COUNT] & 255;
     // Nobody has written above the list since: the cell that took this one's index still is where it came from.
-    const last = state[EMPTIES + count];
-    state[EMPTIES + state[SPOT + cell]] = cell;
+    const last = state[EMPTIES + count] & 255;
+    state[EMPTIES + (state[SPOT + cell] & 255)] = cell;
     state[SPOT + last] = count;
     state[EMPTY_COUNT] = count + 1;
     state[SUPPLY + seat]++;
@@ -112,7 +131,7 @@ export class Cubes {
   }
 
   /** A cube back from the board into its owner's supply. */
-  lift(seat: number, cell: number, log: Log): void {
+  protected lift(seat: number, cell: number, log: Log): void {
     const state = this.state;
     const count = state[EMPTY_COUNT];
     log.push(state[SPOT + cell]);
@@ -125,7 +144,7 @@ export class Cubes {
   }
 
   /** Undoes the last `lift`. */
-  unlift(seat: number, cell: number, log: Log): void {
+  protected unlift(seat: number, cell: number, log: Log): void {
     const state = this.state;
     const count = state[EMPTY_COUNT] - 1;
     state[EMPTY_COUNT] = count;
@@ -136,7 +155,7 @@ export class Cubes {
   }
 
   /** A cube on the board is exchanged for one of the other seat. */
-  turnOver(cell: number, from: number): void {
+  protected turnOver(cell: number, from: number): void {
     this.flip(from, cell);
     this.flip(1 - from, cell);
     this.state[SUPPLY + from]++;
@@ -154,15 +173,4 @@ export class Cubes {
     state[RISING + base + column - row] ^= bit;
     state[FALLING + base + column + row] ^= bit;
   }
-}
-
-/** cell / 12, rounded down, for cells of the board. */
-function rowOf(cell: number): number {
-  return (cell * 171) >> 11;
-}
-
-/** Where runs of five or more begin in one mask, or in two of them sixteen bits apart: 0 for nowhere. */
-function fives(masks: number): number {
-  const pairs = masks & (masks >> 1);
-  return pairs & (pairs >> 2) & (masks >> 4);
 }

@@ -4,3 +4,4 @@ export * from './lines.ts';
 export * from './move.ts';
 export { cellName, readBoardCell, writeMove } from './notation.ts';
 export * from './rules.ts';
+export type { Run } from './runs.ts';

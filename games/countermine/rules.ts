@@ -1,5 +1,6 @@
 import { type Actor, Log, type Move, type MoveList, NOBODY, type Position, type Random } from '@countertop/core';
-import { Cubes } from './cubes.ts';
+import { firstFive, MOST_STRIKES, namedFive, otherFives } from './bonus.ts';
+import { CUBES_END, Cubes } from './cubes.ts';
 import {
   cubeFeature,
   HIGH,
@@ -12,21 +13,9 @@ import {
   swapFeature,
   turnFeature,
 } from './hash-keys.ts';
-import {
-  CELLS,
-  cellOf,
-  cellsOf,
-  createdRun,
-  cubesBelow,
-  directionOf,
-  FIVE,
-  type Five,
-  fiveAt,
-  holdsCell,
-  placeOf,
-  STEP,
-} from './lines.ts';
+import { CELLS, cellOf, cellsOf, directionOf, FIVE, type Five, fiveAt } from './lines.ts';
 import { cellOfMove, directionOfStrike, isStrike, SWAP, strikeMove } from './move.ts';
+import { bonusFor, countRuns, listRuns, type Run } from './runs.ts';
 
 /** The points that win (R8). */
 export const GOAL = 3;
@@ -36,51 +25,37 @@ const NO_SWAP = 0;
 const SWAP_NOW = 1;
 const SWAP_NEXT = 2;
 
-const ACTOR = 0;
-const HASH_LOW = 1;
-const HASH_HIGH = 2;
-const STAGE = 3;
-const POINTS = 4;
+const ACTOR = CUBES_END;
+const HASH_LOW = CUBES_END + 1;
+const HASH_HIGH = CUBES_END + 2;
+const STAGE = CUBES_END + 3;
+const POINTS = CUBES_END + 4;
 /**
  * By seat * 2: the bonus actions that the seat holds, from the first slot on, 0 for none. Two slots are enough, and
  * two runs in all: whoever hands out bonus actions scores for each of their runs, and a third point ends the game.
- * A bonus action is written as its runs, five + 1 each, the second one above ten bits.
  */
-const BONUS = 6;
-/** Up to here goes what is saved as a whole when something out of the ordinary happens. */
-const SAVED = 10;
-const PLY = 10;
-/** Longer than needed: what does not fit into 64 bytes lies outside the engine's own heap, where access is cheaper. */
-const STATE_LENGTH = 20;
-
+const BONUS = CUBES_END + 6;
+/** From ACTOR up to here goes what is saved as a whole when something out of the ordinary happens. */
+const SAVED = CUBES_END + 10;
+const PLY = CUBES_END + 10;
 // Copies of what other files export, for the hot path: imported constants are looked up at every use.
 const PLACINGS = CELLS;
 const LOW_OF_PLACING = PLACING_LOW;
 const HIGH_OF_PLACING = PLACING_HIGH;
-
-const RUN_BITS = 10;
-const RUN_MASK = (1 << RUN_BITS) - 1;
 
 /** An entry of the log: the move, the seat, and whether the saved state lies below it. */
 const LOG_SEAT = 10;
 const LOG_MOVE = (1 << LOG_SEAT) - 1;
 const LOG_SAVED = 1 << 11;
 
-/** A run on the board, as its cells. */
-export interface Run {
-  readonly direction: number;
-  readonly cells: readonly number[];
-}
-
-export class CounterminePosition implements Position {
+export class CounterminePosition extends Cubes implements Position {
   readonly seats = 2;
-  private readonly cubes = new Cubes();
-  private readonly state = new Int32Array(STATE_LENGTH);
   private readonly log = new Log();
-  private readonly scratchStrikes = new Int32Array(2 * FIVE);
+  private readonly scratchStrikes = new Int32Array(MOST_STRIKES);
 
   /** @param playsSwap whether the pie rule is played (R10) */
   constructor(readonly playsSwap: boolean) {
+    super(PLY + 1);
     this.state[STAGE] = playsSwap ? SWAP_NEXT : NO_SWAP;
     this.rehash();
   }
@@ -109,22 +84,22 @@ export class CounterminePosition implements Position {
       for (let i = 0; i < count; i++) list.push(this.scratchStrikes[i]);
       return;
     }
-    const count = this.cubes.emptyCount;
-    for (let i = 0; i < count; i++) list.push(this.cubes.emptyCell(i));
+    const count = this.emptyCount;
+    for (let i = 0; i < count; i++) list.push(this.emptyCell(i));
     if (this.maySwap) list.push(SWAP);
   }
 
   pick(random: Random): Move {
-    if (this.mustStrike) return this.scratchStrikes[random.below(this.listStrikes())];
-    const count = this.cubes.emptyCount;
-    if (!this.maySwap) return this.cubes.emptyCell(random.below(count));
+    if (this.holdsBonus(this.state[ACTOR])) return this.scratchStrikes[random.below(this.listStrikes())];
+    const count = this.emptyCount;
+    if (!this.maySwap) return this.emptyCell(random.below(count));
     const index = random.below(count + 1);
-    return index === count ? SWAP : this.cubes.emptyCell(index);
+    return index === count ? SWAP : this.emptyCell(index);
   }
 
   play(move: Move): void {
     const state = this.state;
-    const seat = state[ACTOR];
+    const seat = state[ACTOR] & 1;
     const other = 1 - seat;
     state[PLY]++;
     if (move >= PLACINGS) {
@@ -132,16 +107,17 @@ export class CounterminePosition implements Position {
       else this.strike(seat, move);
       return;
     }
-    const fives = this.cubes.put(seat, move);
-    if ((fives | state[STAGE] | state[BONUS + other * 2]) !== 0 || this.cubes.supply(other) === 0) {
-      this.settle(seat, move);
+    const cell = move & 255;
+    const fives = this.put(seat, cell);
+    if ((fives | state[STAGE] | state[BONUS + other * 2]) !== 0 || this.supplyOf(other) === 0) {
+      this.settle(seat, cell);
       return;
     }
     // R2 in the ordinary case, kept short: nothing happens but that the turn passes.
-    state[HASH_LOW] ^= LOW_OF_PLACING[seat * PLACINGS + move];
-    state[HASH_HIGH] ^= HIGH_OF_PLACING[seat * PLACINGS + move];
+    state[HASH_LOW] ^= LOW_OF_PLACING[seat * PLACINGS + cell];
+    state[HASH_HIGH] ^= HIGH_OF_PLACING[seat * PLACINGS + cell];
     state[ACTOR] = other;
-    this.log.push((seat << LOG_SEAT) | move);
+    this.log.push((seat << LOG_SEAT) | cell);
   }
 
   undo(): void {
@@ -154,7 +130,7 @@ export class CounterminePosition implements Position {
       this.unsettle(seat, move);
       return;
     }
-    this.cubes.unput(seat, move);
+    this.unput(seat, move);
     state[HASH_LOW] ^= LOW_OF_PLACING[seat * PLACINGS + move];
     state[HASH_HIGH] ^= HIGH_OF_PLACING[seat * PLACINGS + move];
     state[ACTOR] = seat;
@@ -167,7 +143,6 @@ export class CounterminePosition implements Position {
   }
 
   copyFrom(other: CounterminePosition): void {
-    this.cubes.copyFrom(other.cubes);
     this.state.set(other.state);
     this.log.clear();
   }
@@ -200,8 +175,7 @@ export class CounterminePosition implements Position {
     const features = [turnFeature(this.actor), swapFeature(this.state[STAGE])];
     for (const seat of [0, 1]) {
       features.push(pointsFeature(seat, this.score(seat)));
-      for (let cell = 0; cell < CELLS; cell++)
-        if (this.cubes.stands(seat, cell)) features.push(cubeFeature(seat, cell));
+      for (let cell = 0; cell < CELLS; cell++) if (this.stands(seat, cell)) features.push(cubeFeature(seat, cell));
       for (const runs of this.bonusesOf(seat)) {
         for (const run of runs) features.push(nameableFeature(seat, fiveAt(run.direction, run.cells[0])));
         if (runs.length === 2) features.push(joinedFeature(seat));
@@ -213,32 +187,9 @@ export class CounterminePosition implements Position {
     ];
   }
 
-  /** The seat whose cube stands on a cell, or -1. */
-  ownerAt(cell: number): number {
-    return this.cubes.stands(0, cell) ? 0 : this.cubes.stands(1, cell) ? 1 : -1;
-  }
-
-  supplyOf(seat: number): number {
-    return this.cubes.supply(seat);
-  }
-
-  /** The seat's cubes on a line as a 12-bit mask (see lines.ts). */
-  lineMask(seat: number, line: number): number {
-    return this.cubes.mask(seat, line);
-  }
-
-  get emptyCount(): number {
-    return this.cubes.emptyCount;
-  }
-
-  /** The empty cells, `index` from 0 to emptyCount - 1, in no order that means anything. */
-  emptyCell(index: number): number {
-    return this.cubes.emptyCell(index);
-  }
-
   /** Whether the actor has bonus actions to make before anything else (R6). */
   get mustStrike(): boolean {
-    return this.state[BONUS + this.state[ACTOR] * 2] !== 0;
+    return this.actor !== NOBODY && this.holdsBonus(this.actor);
   }
 
   /** Whether the actor may answer with a swap (R10). */
@@ -259,8 +210,8 @@ export class CounterminePosition implements Position {
     const bonuses: Run[][] = [];
     for (let slot = BONUS + seat * 2; slot < BONUS + seat * 2 + 2; slot++) {
       const runs: Run[] = [];
-      for (let rest = this.state[slot]; rest !== 0; rest >>= RUN_BITS) {
-        const five = (rest & RUN_MASK) - 1;
+      for (let rest = this.state[slot]; rest !== 0; rest = otherFives(rest)) {
+        const five = firstFive(rest);
         runs.push({ direction: directionOf(five), cells: cellsOf(five) });
       }
       if (runs.length > 0) bonuses.push(runs);
@@ -270,19 +221,12 @@ export class CounterminePosition implements Position {
 
   /** How many points a cube of the seat would score on a cell that is empty or that it strikes (R3). */
   gain(seat: number, cell: number): number {
-    let runs = 0;
-    for (let direction = 0; direction < 4; direction++) {
-      if (createdRun(this.cubes.maskThrough(seat, cell, direction), placeOf(cell, direction)) !== 0) runs++;
-    }
-    return runs;
+    return countRuns(this, seat, cell);
   }
 
   /** Whether a cube of the seat on such a cell would hand the opponent a bonus action (R4). */
   handsBonus(seat: number, cell: number): boolean {
-    for (let direction = 0; direction < 4; direction++) {
-      if (createdRun(this.cubes.maskThrough(seat, cell, direction), placeOf(cell, direction)) === FIVE) return true;
-    }
-    return false;
+    return bonusFor(this, seat, cell) !== 0;
   }
 
   /** The runs that the last move scored, as far as this position remembers its history. */
@@ -295,27 +239,18 @@ export class CounterminePosition implements Position {
 
   /** The runs that the seat's cube on this cell creates, or created if it was the last to land (R3). */
   runsCreated(seat: number, cell: number): Run[] {
-    const runs: Run[] = [];
-    for (let direction = 0; direction < 4; direction++) {
-      const mask = this.cubes.maskThrough(seat, cell, direction);
-      const place = placeOf(cell, direction);
-      const length = createdRun(mask, place);
-      if (length === 0) continue;
-      const first = cell - cubesBelow(mask, place) * STEP[direction];
-      runs.push({ direction, cells: Array.from({ length }, (_, index) => first + index * STEP[direction]) });
-    }
-    return runs;
+    return listRuns(this, seat, cell);
   }
 
   /** R11: a cube of a setup. The cell must be empty and the supply must not. */
   prepare(seat: number, cell: number): void {
-    this.cubes.put(seat, cell);
+    this.put(seat, cell);
   }
 
   /** R11: play begins from what has been prepared. */
   begin(turn: number): void {
     this.state[STAGE] = NO_SWAP;
-    this.state[ACTOR] = this.cubes.supply(turn) === 0 ? NOBODY : turn;
+    this.state[ACTOR] = this.supplyOf(turn) === 0 ? NOBODY : turn;
     this.rehash();
   }
 
@@ -337,26 +272,26 @@ export class CounterminePosition implements Position {
     let lifted = 0;
     for (let index = 0; index < FIVE; index++) {
       const at = cellOf(five, index);
-      if (!this.cubes.stands(1 - seat, at)) continue;
-      this.cubes.lift(1 - seat, at, this.log);
+      if (!this.stands(1 - seat, at)) continue;
+      this.lift(1 - seat, at, this.log);
       this.toggle(cubeFeature(1 - seat, at));
       lifted |= 1 << index;
     }
     this.log.push(lifted);
     this.log.push(five);
-    this.cubes.put(seat, cell);
+    this.put(seat, cell);
     this.toggle(cubeFeature(seat, cell));
     this.award(seat, cell);
     // R6: the last cube waits for the normal placement.
-    if (this.cubes.supply(seat) < 2) this.dropBonuses(seat);
+    if (this.supplyOf(seat) < 2) this.dropBonuses(seat);
     this.log.push(LOG_SAVED | (seat << LOG_SEAT) | move);
   }
 
   /** R10. */
   private takeOver(): void {
-    const cell = this.cubes.onlyCube(0);
+    const cell = this.onlyCube(0);
     this.save();
-    this.cubes.turnOver(cell, 0);
+    this.turnOver(cell, 0);
     this.toggle(cubeFeature(0, cell));
     this.toggle(cubeFeature(1, cell));
     this.setStage(NO_SWAP);
@@ -367,50 +302,43 @@ export class CounterminePosition implements Position {
 
   /** Undoes `settle`, `strike` and `takeOver`. */
   private unsettle(seat: number, move: Move): void {
-    const { cubes, log } = this;
-    if (move === SWAP) cubes.turnOver(log.pop(), 1);
-    else cubes.unput(seat, cellOfMove(move));
+    const { log } = this;
+    if (move === SWAP) this.turnOver(log.pop(), 1);
+    else this.unput(seat, cellOfMove(move));
     if (isStrike(move)) {
       const five = log.pop();
       const lifted = log.pop();
       for (let index = FIVE - 1; index >= 0; index--) {
-        if ((lifted & (1 << index)) !== 0) cubes.unlift(1 - seat, cellOf(five, index), log);
+        if ((lifted & (1 << index)) !== 0) this.unlift(1 - seat, cellOf(five, index), log);
       }
     }
-    for (let i = SAVED - 1; i >= 0; i--) this.state[i] = log.pop();
+    for (let i = SAVED - 1; i >= ACTOR; i--) this.state[i] = log.pop();
   }
 
   private save(): void {
-    for (let i = 0; i < SAVED; i++) this.log.push(this.state[i]);
+    for (let i = ACTOR; i < SAVED; i++) this.log.push(this.state[i]);
   }
 
   /** R3, R4, R8: what the cube that just landed is worth, and what it hands to the opponent. */
   private award(seat: number, cell: number): void {
-    let runs = 0;
-    let bonus = 0;
-    for (let direction = 0; direction < 4; direction++) {
-      const mask = this.cubes.maskThrough(seat, cell, direction);
-      const place = placeOf(cell, direction);
-      const length = createdRun(mask, place);
-      if (length === 0) continue;
-      runs++;
-      if (length > FIVE) continue;
-      const five = fiveAt(direction, cell - cubesBelow(mask, place) * STEP[direction]);
-      bonus = (bonus << RUN_BITS) | (five + 1);
-    }
+    const runs = countRuns(this, seat, cell);
     if (runs === 0) return;
     const before = this.score(seat);
     const points = before + runs;
     this.toggle(pointsFeature(seat, before));
     this.toggle(pointsFeature(seat, points));
     this.state[POINTS + seat] = points;
-    if (points >= GOAL) this.finish();
-    else if (bonus !== 0) this.giveBonus(1 - seat, bonus);
+    if (points >= GOAL) {
+      this.finish();
+      return;
+    }
+    const bonus = bonusFor(this, seat, cell);
+    if (bonus !== 0) this.giveBonus(1 - seat, bonus);
   }
 
   /** R6, R9. */
   private passTurn(to: number): void {
-    const supply = this.cubes.supply(to);
+    const supply = this.supplyOf(to);
     if (supply === 0) {
       this.finish();
       return;
@@ -437,10 +365,10 @@ export class CounterminePosition implements Position {
     const first = BONUS + seat * 2;
     const second = first + 1;
     let used = first;
-    let five = namedBy(state[first], cell, direction);
+    let five = namedFive(state[first], cell, direction);
     if (five < 0) {
       used = second;
-      five = namedBy(state[second], cell, direction);
+      five = namedFive(state[second], cell, direction);
     }
     this.toggleBonus(seat, state[used]);
     if (used === first) state[first] = state[second];
@@ -457,16 +385,20 @@ export class CounterminePosition implements Position {
     }
   }
 
+  private holdsBonus(seat: number): boolean {
+    return this.state[BONUS + (seat & 1) * 2] !== 0;
+  }
+
   /** R5: fills `scratchStrikes` with the strikes open to the actor, and counts them. */
   private listStrikes(): number {
     const seat = this.actor;
     let count = 0;
     for (let slot = BONUS + seat * 2; slot < BONUS + seat * 2 + 2; slot++) {
-      for (let rest = this.state[slot]; rest !== 0; rest >>= RUN_BITS) {
-        const five = (rest & RUN_MASK) - 1;
+      for (let rest = this.state[slot]; rest !== 0; rest = otherFives(rest)) {
+        const five = firstFive(rest);
         for (let index = 0; index < FIVE; index++) {
           const cell = cellOf(five, index);
-          if (this.cubes.stands(1 - seat, cell)) this.scratchStrikes[count++] = strikeMove(cell, directionOf(five));
+          if (this.stands(1 - seat, cell)) this.scratchStrikes[count++] = strikeMove(cell, directionOf(five));
         }
       }
     }
@@ -491,8 +423,8 @@ export class CounterminePosition implements Position {
   }
 
   private toggleBonus(seat: number, bonus: number): void {
-    for (let rest = bonus; rest !== 0; rest >>= RUN_BITS) this.toggle(nameableFeature(seat, (rest & RUN_MASK) - 1));
-    if (bonus >> RUN_BITS !== 0) this.toggle(joinedFeature(seat));
+    for (let rest = bonus; rest !== 0; rest = otherFives(rest)) this.toggle(nameableFeature(seat, firstFive(rest)));
+    if (otherFives(bonus) !== 0) this.toggle(joinedFeature(seat));
   }
 
   private rehash(): void {
@@ -500,13 +432,4 @@ export class CounterminePosition implements Position {
     this.state[HASH_LOW] = low;
     this.state[HASH_HIGH] = high;
   }
-}
-
-/** The run of a bonus action with this direction through this cell, or -1. */
-function namedBy(bonus: number, cell: number, direction: number): Five {
-  for (let rest = bonus; rest !== 0; rest >>= RUN_BITS) {
-    const five = (rest & RUN_MASK) - 1;
-    if (directionOf(five) === direction && holdsCell(five, cell)) return five;
-  }
-  return -1;
 }
