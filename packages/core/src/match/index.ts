@@ -1,6 +1,6 @@
 export { type Command, type CommandKind, readCommand } from './commands.ts';
 export { createMatch, decide } from './decide.ts';
-export type { ChanceSource } from './draw-next.ts';
+export { type ChanceSource, drawNext } from './draw-next.ts';
 export {
   type ChancePlan,
   EVENTS_VERSION,
