@@ -23,23 +23,29 @@ export function noticing<P extends Position>(knowledge: Knowledge<P>, notice: No
   const { candidates } = knowledge;
   if (candidates === undefined) throw new RangeError('there are no candidates to notice');
   const { count, seed, distraction = 0.5, obvious = 0.5 } = notice;
-  return inheriting(knowledge, {
+  let salience = new Float64Array(256);
+  return changed(knowledge, {
     candidates(position, list, ply) {
       candidates.call(knowledge, position, list, ply);
-      if (list.length <= count) return;
-      let total = 0;
-      for (let i = 0; i < list.length; i++) total += list.weights[i];
+      const most = Math.max(1, count);
+      if (list.length <= most) return;
+      if (salience.length < list.length) salience = new Float64Array(2 * list.length);
       const { moves, weights } = list;
-      if (distraction > 0) {
-        // The order of log-weight plus Gumbel noise is a draw without replacement by weight.
-        for (let i = 0; i < list.length; i++) {
-          const plain = weights[i] >= obvious * total;
-          const eye = plain ? 1 : eyeCatch(uniform(position, seed, moves[i])) ** distraction;
-          weights[i] *= plain ? 1e6 : eye;
-        }
+      let total = 0;
+      for (let i = 0; i < list.length; i++) total += weights[i];
+      for (let i = 0; i < list.length; i++) {
+        // Weight times a power of Fréchet noise: the order is that of drawing by weight without putting back.
+        const eye = distraction === 0 ? 1 : (-1 / Math.log(uniform(position, seed, moves[i]))) ** distraction;
+        salience[i] = weights[i] >= obvious * total ? Number.POSITIVE_INFINITY : weights[i] * eye;
       }
-      list.sort();
-      list.cut(Math.max(1, count));
+      for (let i = 0; i < most; i++) {
+        let best = i;
+        for (let j = i + 1; j < list.length; j++) if (salience[j] > salience[best]) best = j;
+        swap(moves, i, best);
+        swap(weights, i, best);
+        swap(salience, i, best);
+      }
+      list.cut(most);
     },
   });
 }
@@ -56,7 +62,7 @@ export interface Blur {
  */
 export function blurred<P extends Position>(knowledge: Knowledge<P>, blur: Blur): Knowledge<P> {
   const { noise, seed } = blur;
-  return inheriting(knowledge, {
+  return changed(knowledge, {
     evaluate(position, values) {
       knowledge.evaluate(position, values);
       if (position.actor === NOBODY) return;
@@ -81,12 +87,37 @@ export function without<P extends Position>(
 ): Knowledge<P> {
   const change: Record<string, undefined> = {};
   for (const part of parts) change[part] = undefined;
-  return inheriting(knowledge, change as Partial<Knowledge<P>>);
+  return changed(knowledge, change as Partial<Knowledge<P>>);
 }
 
-/** The same knowledge but for the changes; methods of a class keep working. */
-function inheriting<P extends Position>(knowledge: Knowledge<P>, change: Partial<Knowledge<P>>): Knowledge<P> {
-  return Object.assign(Object.create(knowledge) as Knowledge<P>, change);
+/** The same knowledge but for the changes. Hooks stay bound to their owner, which may be an object of a class. */
+function changed<P extends Position>(knowledge: Knowledge<P>, change: Partial<Knowledge<P>>): Knowledge<P> {
+  const same: Record<string, unknown> = {};
+  for (const hook of HOOKS) {
+    const value: unknown = knowledge[hook];
+    if (value !== undefined) same[hook] = typeof value === 'function' ? value.bind(knowledge) : value;
+  }
+  return Object.assign(same as unknown as Knowledge<P>, change);
+}
+
+const HOOKS = [
+  'bound',
+  'decided',
+  'evaluate',
+  'chances',
+  'candidates',
+  'loud',
+  'extension',
+  'solved',
+  'range',
+  'playoutMove',
+  'remainder',
+] as const satisfies readonly (keyof Knowledge)[];
+
+function swap(column: Int32Array | Float64Array, i: number, j: number): void {
+  const item = column[i];
+  column[i] = column[j];
+  column[j] = item;
 }
 
 function twoSided(position: Position): boolean {
@@ -104,10 +135,6 @@ function twoSided(position: Position): boolean {
 function uniform(position: Position, seed: number, salt: number): number {
   const mixed = scramble(scramble(position.hashLow ^ scramble(seed)) ^ position.hashHigh ^ Math.imul(salt, 0x9e3779b1));
   return ((mixed >>> 0) + 0.5) * 2 ** -32;
-}
-
-function eyeCatch(u: number): number {
-  return -1 / Math.log(u);
 }
 
 function normal(u: number, v: number): number {

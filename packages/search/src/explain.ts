@@ -1,5 +1,5 @@
 import { MoveList, type Position } from '@countertop/core';
-import type { Brain, Reason } from './brain.ts';
+import { type Brain, LEVELS, type Reason } from './brain.ts';
 import type { Limits } from './limits.ts';
 import type { Thinker, Thought, Weighed } from './thinker.ts';
 
@@ -24,7 +24,7 @@ export function explain<P extends Position>(
   limits: Limits,
   options: { readonly thinker?: Thinker<P>; readonly most?: number; readonly also?: readonly number[] } = {},
 ): Explanation {
-  const thinker = options.thinker ?? brain.thinker(10, 0);
+  const thinker = options.thinker ?? brain.thinker(LEVELS, 0);
   const thought = thinker.think(position, limits);
   const legal = new MoveList();
   position.moves(legal);

@@ -17,7 +17,8 @@ export interface Limits extends Effort {
 const CHECK_MILLISECONDS = 1;
 /** Without a clock the `stopped` flag is looked at every so many nodes. */
 const CHECK_NODES = 64;
-const MOST_NODES_BETWEEN_CHECKS = 1 << 16;
+/** Nodes may become slow suddenly: even then 20 ms must not pass without a look. */
+const MOST_NODES_BETWEEN_CHECKS = 512;
 
 /**
  * What is left of the limits. A search calls `spend` for every node and stops when it says so; the clock is looked
