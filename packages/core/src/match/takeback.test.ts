@@ -3,6 +3,7 @@ import { bag } from '../../test/bag.ts';
 import { pebbles } from '../../test/pebbles.ts';
 import { ANN, go, play, refusal, sitDown } from '../../test/table.ts';
 import type { Command } from './commands.ts';
+import { extendMatch } from './fold.ts';
 import type { MatchState } from './state.ts';
 
 const ask = (seat: number): Command => ({ kind: 'offer', seat, offer: 'takeback' });
@@ -51,6 +52,14 @@ describe('with chance', () => {
     expect(refusal(drawn, ask(0))).toBe('takeback-drawn');
     expect(refusal(drawn, ask(1))).toBe('takeback-nothing');
     expect(line(go(play(drawn, 'drop'), [ask(1)]))).toBe('+a keep next +b');
+  });
+
+  test('an event that would undo a draw cannot be folded', () => {
+    const drawn = play(sitDown(bag, { takeback: 'free' }), '+a keep next +b');
+    const forge = (to: number) =>
+      extendMatch(drawn, [{ number: drawn.events.length, at: drawn.at, kind: 'taken-back', seat: 0, to }]);
+    for (const to of [0, 1, 2, 3]) expect(forge(to)).toMatchObject({ problem: { code: 'takeback-drawn' } });
+    expect(forge(4)).toMatchObject({ problem: { code: 'takeback-nothing' } });
   });
 
   test('alone at the table nobody has to be asked', () => {
