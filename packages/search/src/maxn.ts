@@ -66,9 +66,10 @@ export class MaxN<P extends Position> implements Thinker<P> {
     const moves = list.moves.slice(0, list.length);
     const complete = list.complete;
     // The last finished iteration, in the order of its values.
+    const standing = this.standing();
     let ranked = Array.from(
       moves,
-      (move): Ranked => ({ move, values: this.standing(), nodes: 0, exact: false, atMost: true }),
+      (move): Ranked => ({ move, values: standing, nodes: 0, exact: false, atMost: true }),
     );
     let depth = 0;
     let exact = false;
