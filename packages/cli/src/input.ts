@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { EXIT, Refusal } from './exit.ts';
+import { looksLikeSgf } from './looks-like-sgf.ts';
 import type { Terminal } from './terminal.ts';
 
 /** All bytes of a file, or of standard input where the path is `-`. */
@@ -12,6 +13,21 @@ export async function readBytes(path: string, terminal: Terminal): Promise<Buffe
     return Buffer.concat(chunks);
   } catch (error) {
     throw unreadable(path, error);
+  }
+}
+
+/**
+ * The text of a file, or of standard input where the path is `-`. What is no UTF-8 is refused, except SGF: sites write
+ * it in many encodings, and all that counts in it is ASCII.
+ */
+export async function readText(path: string, terminal: Terminal): Promise<string> {
+  const bytes = await readBytes(path, terminal);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const text = bytes.toString('latin1');
+    if (looksLikeSgf(path, text)) return text;
+    throw new Refusal(EXIT.failed, `${path}: it is not valid UTF-8.`);
   }
 }
 

@@ -2,7 +2,8 @@ import { loadGame } from '@countertop/catalogue';
 import { type Game, type Move, type Position, type RecordFrame, readFrame, replay } from '@countertop/core';
 import type { Beginning } from './beginning.ts';
 import { EXIT, Refusal } from './exit.ts';
-import { readBytes } from './input.ts';
+import { readText } from './input.ts';
+import { looksLikeSgf } from './looks-like-sgf.ts';
 import { readJson } from './read-json.ts';
 import { refusedMove } from './ruling.ts';
 import type { Terminal } from './terminal.ts';
@@ -18,22 +19,22 @@ export interface PlayedRecord extends Beginning {
 
 /** Reads a record from a file (or `-`), JSON or for Points SGF, and replays it. A bad one is refused with the reason. */
 export async function readRecord(path: string, terminal: Terminal): Promise<PlayedRecord> {
-  const { value } = await readRecordValue(path, terminal);
-  return playRecord(value, path);
+  return playRecord(await readRecordValue(path, terminal), path);
 }
 
-/** What stands in a file as JSON, or as SGF turned into a record. */
-export async function readRecordValue(
-  path: string,
-  terminal: Terminal,
-): Promise<{ readonly value: unknown; readonly form: 'json' | 'sgf' }> {
-  const bytes = await readBytes(path, terminal);
-  const from = bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])) ? 3 : 0;
-  const body = bytes.subarray(from);
-  const value = readJson(body);
+/** What stands in a file as JSON, or the first game of an SGF file as a record. */
+export async function readRecordValue(path: string, terminal: Terminal): Promise<unknown> {
+  const text = await readText(path, terminal);
+  if (looksLikeSgf(path, text)) {
+    const { recordsFromSgf } = await import('./sgf.ts');
+    const [record] = recordsFromSgf(text);
+    if (record.ok) return record.value;
+    throw new Refusal(EXIT.failed, `${path}: ${record.error}`);
+  }
+  const value = readJson(Buffer.from(text));
   if (!value.ok) throw new Refusal(EXIT.failed, `${path}: ${say(value.problem)}`);
   if (value.value === undefined) throw new Refusal(EXIT.failed, `${path}: there is nothing in it.`);
-  return { value: value.value, form: 'json' };
+  return value.value;
 }
 
 export async function playRecord(value: unknown, path: string): Promise<PlayedRecord> {

@@ -1,7 +1,6 @@
 import { loadGame } from '@countertop/catalogue';
 import {
   brief,
-  coreWords,
   type Game,
   judge,
   MoveList,
@@ -10,10 +9,10 @@ import {
   type RecordFrame,
   readFrame,
   replay,
-  sentence,
   type Verdict,
 } from '@countertop/core';
 import { legalHere } from './legal-here.ts';
+import { say } from './words.ts';
 
 /** What the referee answers to one record (see the rulings: the order of the keys is theirs). */
 export type Answer =
@@ -49,7 +48,7 @@ export function ruleFrame(game: Game, frame: RecordFrame, trace: boolean): Answe
     const last = trace ? verdicts[verdicts.length - 1] : judge(game, played.position, list);
     return trace ? { ok: true, ...last, trace: verdicts } : { ok: true, ...last };
   }
-  const why = sentence(played.problem, game.words, coreWords);
+  const why = say(played.problem, game);
   if (played.ply === null || position === undefined) return { ok: false, ply: null, error: why };
   return { ok: false, ply: played.ply, error: refusedMove(game, position, frame.moves[played.ply], played.ply, why) };
 }
@@ -61,5 +60,5 @@ export function refusedMove(game: Game, position: Position, move: unknown, ply: 
 }
 
 export function refuse(problem: Problem): Answer {
-  return { ok: false, ply: null, error: sentence(problem, coreWords) };
+  return { ok: false, ply: null, error: say(problem) };
 }

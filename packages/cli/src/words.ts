@@ -9,5 +9,9 @@ const tableWords: Words = {
 
 /** The English sentence for a problem, for a game's own problems in that game's words. */
 export function say(problem: Problem, game?: Game): string {
-  return sentence(problem, ...(game === undefined ? [] : [game.words]), tableWords, coreWords, matchWords);
+  const why = sentence(problem, ...(game === undefined ? [] : [game.words]), tableWords, coreWords, matchWords);
+  const { index, entry } = problem.data ?? {};
+  // What is wrong with a placement of a setup is said as it would be of a move; which one it is is said here.
+  if (entry === undefined || problem.code === 'setup-entry') return why;
+  return `Placement ${index} of the setup, "${entry}", cannot be made: ${why}`;
 }

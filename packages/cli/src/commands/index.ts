@@ -7,6 +7,7 @@ export const commands: Readonly<Record<string, () => Promise<{ readonly command:
   rules: () => import('./rules.ts'),
   referee: () => import('./referee.ts'),
   verify: () => import('./verify.ts'),
+  convert: () => import('./convert.ts'),
   perft: () => import('./perft.ts'),
   bench: () => import('./bench.ts'),
   completions: () => import('./completions.ts'),

@@ -21,7 +21,7 @@ without a seed cannot be verified: status 1.`,
     const [path] = given.words;
     const json = given.has('json');
     try {
-      const { value } = await readRecordValue(path, terminal);
+      const value = await readRecordValue(path, terminal);
       const record = await playRecord(value, path);
       const { draws, wrong } = checkDraws(record, value, path);
       const moves = record.moves.length;

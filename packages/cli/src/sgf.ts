@@ -1,0 +1,62 @@
+import { type Problem, type RecordFrame, readFrame } from '@countertop/core';
+import { points, readSgfGames, type SgfExtras, type SgfGame, writeSgf } from '@countertop/points';
+import { say } from './words.ts';
+
+/** What comes of converting one game: the text or value, or a sentence why there is none. */
+export type Converted<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
+
+/** The records of all games of an SGF file. */
+export function recordsFromSgf(text: string): Converted<Record<string, unknown>>[] {
+  const games = readSgfGames(text);
+  if (!games.ok) return [{ ok: false, error: say(games.problem, points) }];
+  return games.value.map((game) => {
+    if (!game.ok) return { ok: false, error: explain(game.problem) };
+    return { ok: true, value: recordOf(game.value) };
+  });
+}
+
+/** A record as SGF, with the names, comments and origin that may stand beside it. */
+export function sgfFromRecord(value: unknown): Converted<string> {
+  const frame = readFrame(value);
+  if (!frame.ok) return { ok: false, error: say(frame.problem) };
+  const written = writeSgf(frame.value satisfies RecordFrame, extrasOf(value as Record<string, unknown>));
+  return written.ok ? written : { ok: false, error: explain(written.problem) };
+}
+
+function explain(problem: Problem): string {
+  const why = say(problem, points);
+  const number = problem.data?.number;
+  return number === undefined ? why : `Move ${number} of the game cannot be played: ${why}`;
+}
+
+function recordOf({ record, names, comments, result, event, date }: SgfGame): Record<string, unknown> {
+  const source = { ...(event ? { event } : {}), ...(date ? { date } : {}), ...(result ? { result } : {}) };
+  return {
+    ...record,
+    ...(names.some((name) => name !== '') ? { players: names.map((name) => ({ kind: 'person', name })) } : {}),
+    ...(comments.length > 0 ? { comments: Object.fromEntries(comments.map(({ ply, text }) => [ply, text])) } : {}),
+    ...(Object.keys(source).length > 0 ? { source } : {}),
+  };
+}
+
+/** Whatever of it is not of the expected form is left out: it is not part of the game. */
+function extrasOf(record: Record<string, unknown>): SgfExtras {
+  const own = (from: unknown, key: string): unknown =>
+    typeof from === 'object' && from !== null && Object.hasOwn(from, key)
+      ? (from as Record<string, unknown>)[key]
+      : undefined;
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  const players = own(record, 'players');
+  const source = own(record, 'source');
+  const given = own(record, 'comments');
+  const comments = Object.entries(typeof given === 'object' && given !== null ? given : {})
+    .filter((entry): entry is [string, string] => /^\d{1,6}$/.test(entry[0]) && typeof entry[1] === 'string')
+    .map(([ply, comment]) => ({ ply: Number(ply), text: comment }));
+  return {
+    names: [text(own(own(players, '0'), 'name')), text(own(own(players, '1'), 'name'))],
+    event: text(own(source, 'event')),
+    date: text(own(source, 'date')),
+    result: text(own(source, 'result')),
+    comments,
+  };
+}
