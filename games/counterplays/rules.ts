@@ -34,7 +34,7 @@ export interface PlacedTile {
 // A survey keeps nothing between calls, so all positions may use the same one.
 const survey = new Survey();
 
-/** R1-R8 of the README. */
+/** A game in progress. Rule numbers (R1-R9) are those of the README. */
 export class CounterplaysPosition implements Position, Stack {
   readonly seats = 2;
   readonly goal: Goal;
@@ -160,7 +160,7 @@ export class CounterplaysPosition implements Position, Stack {
   }
 
   /**
-   * R7, R8: the first level, from the goal's end, on which the players have different numbers of tiles; where there
+   * R7-R9: the first level, from the goal's end, on which the players have different numbers of tiles; where there
    * is none, the goal's end. 0 before the first tile.
    */
   decidingLevel(): number {
