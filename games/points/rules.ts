@@ -242,8 +242,10 @@ export class PointsPosition extends Dots implements Position {
   /** The seat in whose free area this empty dot lies (R3); undefined where it lies in none that still matters. */
   freeFor(cell: Move): number | undefined {
     if (this.phase === OVER) return undefined;
-    const seat = seatOf(this.cells[cell], FREE);
-    return seat === this.stopper ? undefined : seat;
+    const { stopper } = this;
+    // While one plays alone, the marks of the other are no longer kept up.
+    if (stopper !== undefined) return (this.cells[cell] & (FREE << (1 - stopper))) !== 0 ? 1 - stopper : undefined;
+    return seatOf(this.cells[cell], FREE);
   }
 
   /** R1: where the player to move has to put the first point; undefined where no dot is out of bounds. */

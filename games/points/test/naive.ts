@@ -30,6 +30,8 @@ const SIDES_AND_CORNERS = [...SIDES, [1, 1], [1, -1], [-1, 1], [-1, -1]];
 export class NaiveGame {
   readonly options: NaiveOptions;
   readonly dots: Dot[][];
+  /** The same dots in one list. */
+  private readonly all: Dot[];
   turn = 0;
   stopper: number | null = null;
   over = false;
@@ -44,6 +46,7 @@ export class NaiveGame {
     this.dots = Array.from({ length: width }, (_, x) =>
       Array.from({ length: height }, (_, y) => ({ x: x + 1, y: y + 1, point: null, circledBy: null })),
     );
+    this.all = this.dots.flat();
     if (options.start === 'cross') {
       const x = Math.ceil(width / 2);
       const y = Math.floor(height / 2);
@@ -109,8 +112,7 @@ export class NaiveGame {
   }
 
   scores(): number[] {
-    const all = this.dots.flat();
-    return [0, 1].map((seat) => all.filter((dot) => dot.circledBy === seat && dot.point === 1 - seat).length);
+    return [0, 1].map((seat) => this.all.filter((dot) => dot.circledBy === seat && dot.point === 1 - seat).length);
   }
 
   winners(): number[] | null {
@@ -155,7 +157,7 @@ export class NaiveGame {
   private areas(seat: number): Dot[][] {
     const seen = new Set<Dot>();
     const areas: Dot[][] = [];
-    for (const dot of this.dots.flat()) {
+    for (const dot of this.all) {
       if (seen.has(dot) || this.isLive(dot, seat)) continue;
       const area = this.flood([dot], SIDES, (next) => !this.isLive(next, seat));
       for (const member of area) seen.add(member);
@@ -176,9 +178,9 @@ export class NaiveGame {
     for (const gate of new Set([undefined, ...along])) {
       const before = inside.size;
       const passable = (dot: Dot) => dot !== gate && !members.has(dot);
-      const rim = this.dots.flat().filter((dot) => this.onRim(dot) && passable(dot));
+      const rim = this.all.filter((dot) => this.onRim(dot) && passable(dot));
       const reached = new Set(this.flood(rim, SIDES_AND_CORNERS, passable));
-      for (const dot of this.dots.flat()) if (dot !== gate && !reached.has(dot)) inside.add(dot);
+      for (const dot of this.all) if (dot !== gate && !reached.has(dot)) inside.add(dot);
       if (gate !== undefined && inside.size > before) this.count('joined by one point');
     }
     return [...inside];
@@ -186,10 +188,7 @@ export class NaiveGame {
 
   private ground(stopper: number): void {
     const owned = (dot: Dot) => this.isLive(dot, stopper) || dot.circledBy === stopper;
-    const groups = this.dots
-      .flat()
-      .filter(owned)
-      .map((dot) => this.flood([dot], SIDES, owned));
+    const groups = this.all.filter(owned).map((dot) => this.flood([dot], SIDES, owned));
     for (const group of groups) {
       if (group.some((dot) => this.onRim(dot))) continue;
       this.count('ungrounded');
@@ -207,7 +206,12 @@ export class NaiveGame {
   }
 
   private neighbours(dot: Dot, steps: number[][]): Dot[] {
-    return steps.map(([dx, dy]) => this.at(dot.x + dx, dot.y + dy)).filter((next) => next !== undefined);
+    const found: Dot[] = [];
+    for (const [dx, dy] of steps) {
+      const next = this.at(dot.x + dx, dot.y + dy);
+      if (next !== undefined) found.push(next);
+    }
+    return found;
   }
 
   private isLive(dot: Dot, seat: number): boolean {
@@ -219,7 +223,7 @@ export class NaiveGame {
   }
 
   private openDots(): Dot[] {
-    return this.dots.flat().filter((dot) => dot.point === null && dot.circledBy === null);
+    return this.all.filter((dot) => dot.point === null && dot.circledBy === null);
   }
 
   private at(x: number, y: number): Dot | undefined {
@@ -227,7 +231,7 @@ export class NaiveGame {
   }
 
   private named(name: string): Dot | undefined {
-    return this.dots.flat().find((dot) => nameOf(dot) === name);
+    return this.all.find((dot) => nameOf(dot) === name);
   }
 
   private count(event: string): void {

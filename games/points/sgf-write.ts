@@ -1,0 +1,107 @@
+import {
+  bad,
+  brief,
+  good,
+  type Options,
+  type RecordFrame,
+  type Result,
+  readCell,
+  replay,
+  type Setup,
+  startPosition,
+} from '@countertop/core';
+import { points } from './game.ts';
+import { DONE, type PointsPosition, STOP } from './rules.ts';
+import { COLOURS, LETTERS, SGF_GAME, type SgfExtras } from './sgf.ts';
+import { writeSgfValue } from './sgf-tree.ts';
+
+/** A record of this game as SGF, on one line a node so that files compare well. */
+export function writeSgf(frame: RecordFrame, extras: SgfExtras = {}): Result<string> {
+  if (frame.game !== points.id) return bad('sgf-other-game', { given: brief(frame.game) });
+  const played = replay(points, frame);
+  if (!played.ok) {
+    const where = played.ply === null ? {} : { number: played.ply + 1 };
+    return bad(played.problem.code, { ...played.problem.data, ...where });
+  }
+  const { position, options, moves } = played;
+  const { width, height } = position;
+  if (Math.max(width, height) > LETTERS.length) return bad('sgf-too-large', { width, height, most: LETTERS.length });
+  const lines = [rootNode(position, options, extras)];
+  if (frame.setup !== undefined) lines.push(...setupNodes(position, frame.setup));
+  const comments = new Map((extras.comments ?? []).map(({ ply, text }) => [ply, text]));
+  const remark = (ply: number) => {
+    const text = comments.get(ply);
+    return text === undefined ? '' : `C${writeSgfValue(text)}`;
+  };
+  lines[lines.length - 1] += remark(0);
+  // Who made each move, by playing it again.
+  const start = startPosition(points, frame.options, frame.seats, frame.setup);
+  if (!start.ok) return start;
+  const again = start.value.position;
+  moves.forEach((move, index) => {
+    const colour = COLOURS[again.turn];
+    again.play(move);
+    if (move === DONE) lines.push(`;${remark(index + 1)}`);
+    else lines.push(`;${colour}[${move === STOP ? '' : pointOf(position, move)}]${remark(index + 1)}`);
+  });
+  return good(`(${lines.join('\n')})\n`);
+}
+
+function rootNode(position: PointsPosition, options: Options, extras: SgfExtras): string {
+  const { width, height } = position;
+  const rules = `Points middle=${options.centreWidth}x${options.centreHeight} start=${options.start} stop=${options.stop}`;
+  const properties: [name: string, value: string | undefined][] = [
+    ['FF', '4'],
+    ['GM', SGF_GAME],
+    ['CA', 'UTF-8'],
+    ['AP', 'Countertop'],
+    ['SZ', width === height ? `${width}` : `${width}:${height}`],
+    ['RU', rules],
+    ['PB', extras.names?.[0]],
+    ['PW', extras.names?.[1]],
+    ['EV', extras.event],
+    ['DT', extras.date],
+    ['RE', extras.result || resultOf(position)],
+  ];
+  const written = properties
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => name + writeSgfValue(value as string));
+  const cross = [0, 1].map((seat) => {
+    const stones = position.field.cross.filter(([owner]) => owner === seat);
+    return stones.length === 0
+      ? ''
+      : `A${COLOURS[seat]}${stones.map(([, cell]) => `[${pointOf(position, cell)}]`).join('')}`;
+  });
+  return `;${written.join('')}${cross.join('')}`;
+}
+
+/** One node for each run of points of one seat, because the order tells who circled whom. */
+function setupNodes(position: PointsPosition, { place, turn }: Setup): string[] {
+  const nodes: string[] = [];
+  let owner = -1;
+  for (const entry of place) {
+    const seat = Number(entry.trim()[0]);
+    const cell = readCell(entry.trim().slice(2));
+    if (seat !== owner) nodes.push(`;A${COLOURS[seat]}`);
+    owner = seat;
+    nodes[nodes.length - 1] += `[${cell === undefined ? '' : letters(position, cell.column, cell.row)}]`;
+  }
+  if (nodes.length === 0) nodes.push(';');
+  nodes[nodes.length - 1] += `PL[${COLOURS[turn]}]`;
+  return nodes;
+}
+
+function resultOf(position: PointsPosition): string {
+  const winners = position.winners();
+  if (winners === null) return '';
+  if (winners.length === 2) return '0';
+  return `${COLOURS[winners[0]]}+${Math.abs(position.score(0) - position.score(1))}`;
+}
+
+function pointOf(position: PointsPosition, cell: number): string {
+  return letters(position, position.columnOf(cell), position.rowOf(cell));
+}
+
+function letters({ height }: PointsPosition, column: number, row: number): string {
+  return LETTERS[column] + LETTERS[height - 1 - row];
+}
