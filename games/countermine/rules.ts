@@ -282,8 +282,8 @@ export class CounterminePosition extends Cubes implements Position {
     this.put(seat, cell);
     this.toggle(cubeFeature(seat, cell));
     this.award(seat, cell);
-    // R6: the last cube waits for the normal placement.
-    if (this.supplyOf(seat) < 2) this.dropBonuses(seat);
+    // R6 asks for no look at the supply here: only an opponent who has struck can have handed out a second bonus action,
+    // and that strike sent four cubes home or more.
     this.log.push(LOG_SAVED | (seat << LOG_SEAT) | move);
   }
 
