@@ -31,6 +31,11 @@ export interface PlacedTile {
   readonly cells: Polyiamond;
 }
 
+/** One cell of each orientation. */
+const CELL_X = Uint8Array.from(ORIENTATIONS, ({ cells }) => cells[0].x);
+const CELL_Y = Uint8Array.from(ORIENTATIONS, ({ cells }) => cells[0].y);
+const CELL_DOWN = Uint8Array.from(ORIENTATIONS, ({ cells }) => Number(cells[0].down));
+
 // A survey keeps nothing between calls, so all positions may use the same one.
 const survey = new Survey();
 
@@ -81,8 +86,7 @@ export class CounterplaysPosition implements Position, Stack {
   }
 
   play(move: Move): void {
-    const { x, y, down } = ORIENTATIONS[orientationOf(move)].cells[0];
-    const level = this.heightAt(x + shiftX(move), y + shiftY(move), down) + 1;
+    const level = this.heightUnder(move) + 1;
     const seat = this.ply & 1;
     this.placed[this.ply] = move;
     this.levels[this.ply] = level;
@@ -243,6 +247,15 @@ export class CounterplaysPosition implements Position, Stack {
     if (typeof lie !== 'number') return lie;
     const highest = this.highestLevel(seat, id);
     return lie < highest ? problem('higher-level', { tile: letter, level: lie, highest }) : undefined;
+  }
+
+  /** How many tiles lie under a legal placement: the same number under each of its cells. */
+  private heightUnder(move: Move): number {
+    const id = orientationOf(move);
+    const x = shiftX(move) + CELL_X[id];
+    const y = shiftY(move) + CELL_Y[id];
+    for (let i = this.ply - 1; i >= 0; i--) if (covers(this.placed[i], x, y, CELL_DOWN[id])) return this.levels[i];
+    return 0;
   }
 
   /** R2-R4: the level of a placement, or why it has none. */
