@@ -14,8 +14,8 @@ describe('the catalogue', () => {
     expect(game.ok && game.value.id).toBe(id);
   });
 
-  test.each(['', 'Points', 'points ', 'chess', '__proto__', 'toString', '../points', 'p'.repeat(100_000)])(
-    'refuses %.20j, and says what there is',
+  test.each(['', 'Points', 'points ', 'chess', '__proto__', 'toString', '../points', 'p'.repeat(1000)])(
+    'refuses %j, and says what there is',
     async (id) => {
       const game = await loadGame(id);
       if (game.ok) throw new Error('a game was found');

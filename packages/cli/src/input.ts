@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { fstatSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { EXIT, Refusal } from './exit.ts';
 import { looksLikeSgf } from './looks-like-sgf.ts';
@@ -32,12 +32,14 @@ export async function readText(path: string, terminal: Terminal): Promise<string
 }
 
 /** Standard input as bytes, chunk by chunk. */
-export function standardInput(terminal: Terminal): NodeJS.ReadableStream {
+export function standardInput(terminal: Terminal): NodeJS.ReadStream {
   try {
+    // Node takes a folder for an empty input; nobody means that.
+    if (fstatSync(0).isDirectory())
+      throw new Refusal(EXIT.unreadable, 'standard input cannot be read: it is a folder.');
     return terminal.input;
-  } catch {
-    // Node has no stream for a directory or a closed descriptor as standard input; reading it gives a proper error.
-    return createReadStream('', { fd: 0 });
+  } catch (error) {
+    throw unreadable('-', error);
   }
 }
 

@@ -1,4 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
+import type { Refusal } from './exit.ts';
+import { standardInput, unreadable } from './input.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Lines from whoever sits at the terminal, or from a pipe. */
@@ -6,16 +8,21 @@ export class Keyboard {
   private readonly reader: Interface;
   private readonly lines: AsyncIterator<string>;
   private readonly interactive: boolean;
+  private failure: Refusal | undefined;
 
   constructor(terminal: Terminal) {
     this.interactive = terminal.interactive;
     this.reader = createInterface({
-      input: terminal.input,
+      input: standardInput(terminal),
       ...(this.interactive ? { output: process.stdout } : {}),
       terminal: this.interactive,
     });
     // Taken at once: lines that come before somebody listens would be lost.
     this.lines = this.reader[Symbol.asyncIterator]();
+    // The reader passes on what is wrong with its input.
+    this.reader.on('error', (error) => {
+      this.failure = unreadable('-', error);
+    });
     this.reader.on('SIGINT', () => this.reader.close());
   }
 
@@ -25,7 +32,10 @@ export class Keyboard {
       this.reader.setPrompt(prompt);
       this.reader.prompt();
     }
-    const line = await this.lines.next();
+    const line = await this.lines.next().catch((error: unknown) => {
+      throw unreadable('-', error);
+    });
+    if (this.failure !== undefined) throw this.failure;
     if (line.done === true) {
       if (this.interactive) process.stdout.write('\n');
       return undefined;

@@ -18,7 +18,7 @@ export async function openMenu(terminal: Terminal): Promise<number> {
       const game = await chooseGame(all, keyboard, terminal);
       if (game === undefined) return EXIT.fine;
       const beginning = await chooseBeginning(game, keyboard, terminal);
-      if (beginning === undefined) return EXIT.fine;
+      if (beginning === undefined) continue;
       await playAtTable(Table.open(beginning, {}, Date.now), keyboard, terminal, false);
     }
   } finally {

@@ -117,7 +117,7 @@ function respelled(move: string): string[] {
 
 function wrongOptions(): BadLine[] {
   const names = ['colour', 'Width', '', '__proto__', 'constructor', 'toString', 'seats', '💥'];
-  const lines = GAMES.flatMap((id) =>
+  const lines: BadLine[] = GAMES.flatMap((id) =>
     names.map((name) => ({
       what: `${id}: option ${JSON.stringify(name)}`,
       // As text, because a literal with the name __proto__ would set the prototype.

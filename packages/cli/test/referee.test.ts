@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, constants, existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { answers, countertop } from './countertop.ts';
@@ -134,6 +134,26 @@ describe('referee', () => {
       ),
     ).toEqual(whole);
   });
+
+  test.each([['referee'], ['show', '-'], ['verify', '-'], ['convert', '-'], ['play', 'countermine']])(
+    'says so when its input cannot be read: %s',
+    async (...args) => {
+      const bin = fileURLToPath(new URL('../bin/countertop.js', import.meta.url));
+      for (const [path, flags] of [
+        [ROOT, constants.O_RDONLY],
+        ['/dev/null', constants.O_WRONLY],
+      ] as const) {
+        const descriptor = openSync(path, flags);
+        const { status, stderr } = spawnSync(process.execPath, [bin, ...args], { stdio: [descriptor, 'pipe', 'pipe'] });
+        closeSync(descriptor);
+        expect({ path, status, err: stderr.toString() }).toEqual({
+          path,
+          status: 66,
+          err: expect.stringMatching(/^countertop: standard input cannot be read: .+\.\n$/),
+        });
+      }
+    },
+  );
 
   test('does not grow with the number of records', async () => {
     const bin = fileURLToPath(new URL('../bin/countertop.js', import.meta.url));
