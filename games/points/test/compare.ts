@@ -30,7 +30,7 @@ export function randomCourse(random: Random, smallest: number, largest: number):
   return { options, setup, turn: random.below(2), stopIn: 20 + random.below(200) };
 }
 
-function randomSetup(random: Random, width: number, height: number): [number, string][] {
+export function randomSetup(random: Random, width: number, height: number): [number, string][] {
   const put: { seat: number; cell: string; when: number }[] = [];
   const add = (seat: number, x: number, y: number, when: number) => {
     if (x >= 0 && y >= 0 && x < width && y < height) put.push({ seat, cell: writeCell(x, y), when });
@@ -143,7 +143,7 @@ export function playThroughBoth(course: Course, random: Random): { plies: number
 }
 
 /** Of a few moves the one that changes the count most, or else one that touches most own points. */
-function sharpest(position: PointsPosition, random: Random): Move {
+export function sharpest(position: PointsPosition, random: Random): Move {
   let best = position.pick(random);
   let most = -1;
   const own = position.turn;
