@@ -12,6 +12,7 @@ export * from './flat.ts';
 export * from './limits.ts';
 export * from './maxn.ts';
 export * from './mcts.ts';
+export * from './mcts-settings.ts';
 export * from './merged.ts';
 export { playOut } from './playout.ts';
 export { Table } from './table.ts';

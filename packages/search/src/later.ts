@@ -1,6 +1,6 @@
 import type { Move } from '@countertop/core';
 
-const SLOTS = 1 << 15;
+const SLOTS = 1 << 12;
 
 /** Which team played which move in the simulation under way: a small hash set that is emptied by counting on. */
 export class Later {
@@ -16,7 +16,7 @@ export class Later {
   }
 
   add(move: Move, team: number): void {
-    // Playouts longer than half the table say little about a single move anyway.
+    // Enough for any playout in which single moves still say something.
     if (this.count >= SLOTS / 2) return;
     const { moves, teams, marks, mark } = this;
     let slot = place(move, team);
@@ -42,7 +42,7 @@ export class Later {
 }
 
 function place(move: Move, team: number): number {
-  return Math.imul(move + 0x1000 * team, 0x9e3779b1) >>> 17;
+  return Math.imul(move + 0x1000 * team, 0x9e3779b1) >>> 20;
 }
 
 /** Where moves stand: a hash map from moves to numbers from 0 up that is emptied by counting on. */

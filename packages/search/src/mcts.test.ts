@@ -6,7 +6,8 @@ import { Mnk, mnkKnowledge } from '../test/mnk.ts';
 import { Nim, nimKnowledge } from '../test/nim.ts';
 import { Tree, treeKnowledge } from '../test/tree.ts';
 import type { Knowledge } from './brain.ts';
-import { Mcts, type MctsSettings } from './mcts.ts';
+import { Mcts } from './mcts.ts';
+import type { MctsSettings } from './mcts-settings.ts';
 
 /** Knows that the middle is good. */
 const weighed: Knowledge<Mnk> = {

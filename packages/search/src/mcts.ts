@@ -5,46 +5,13 @@ import { writeChances } from './chances.ts';
 import { Later, Places } from './later.ts';
 import { Budget, type Effort, type Limits } from './limits.ts';
 import { Listing } from './listing.ts';
+import type { MctsSettings } from './mcts-settings.ts';
 import { judgeLeaf, playOut } from './playout.ts';
 import { ALL, NONE, Pool, UNSEEN } from './pool.ts';
+import { Tally } from './tally.ts';
 import { Teams } from './teams.ts';
 import type { Report, Thinker, Thought, Weighed } from './thinker.ts';
 import { spent } from './view.ts';
-
-export interface MctsSettings {
-  readonly effort?: Effort;
-  readonly seed?: number;
-  /** Memory of the tree. When it is full the tree grows no more, but thinking goes on. */
-  readonly bytes?: number;
-  /** All legal moves in place of the brain's candidates. */
-  readonly full?: boolean;
-  /** How new moves are tried: by number of visits alone, or by the brain's weights. Missing: by weights where there are any. */
-  readonly policy?: 'uct' | 'puct';
-  /** The weight of trying new things against repeating good ones. */
-  readonly exploration?: number;
-  /** The reward a move is credited with before its first visit. Missing: uct tries all first; puct a bit below the parent's. */
-  readonly urgency?: number;
-  /** Progressive bias: what the heaviest candidate gets on top, shrinking with its visits. */
-  readonly bias?: number;
-  /** Use what is known of the same move made later. Nodes with fewer visits than `reference` ask an ancestor (GRAVE). */
-  readonly rave?: { readonly bias: number; readonly reference: number };
-  /** Progressive widening: with n visits only the `base * n ** exponent` heaviest moves are looked at. */
-  readonly widening?: { readonly base: number; readonly exponent: number };
-  /** Never more children than this. */
-  readonly widest?: number;
-  /** Visits before a leaf gets children. */
-  readonly expand?: number;
-  /** How much the brain's evaluation counts at a leaf, from 0 (playout only) to 1 (no playout). */
-  readonly leaf?: number;
-  /** A playout is stopped after so many plies and evaluated. */
-  readonly playoutPlies?: number;
-  /** Play for the score too, not only for the win: the part of the reward, and the value that counts as a lot. */
-  readonly score?: { readonly weight: number; readonly scale: number };
-  /** Closed: draws are nodes. Open: a node is what the seats did, whatever was drawn meanwhile. */
-  readonly chance?: 'closed' | 'open';
-  /** Go on with the part of the last tree that the game has come to. Missing: yes. */
-  readonly reuse?: boolean;
-}
 
 const MEBIBYTE = 1 << 20;
 const LONGEST_PATH = 1000;
@@ -70,7 +37,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
   /** For each team, where the moves of its reference node stand in the tree. */
   private references: Places[] = [];
   private referenceOf = new Int32Array(0);
-  private pool: Pool | undefined;
+  private pool = new Pool(0, 0);
   private teams = new Teams();
   private position: P = undefined as unknown as P;
   private root: P = undefined as unknown as P;
@@ -83,10 +50,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
   private playoutValues = new Float64Array(0);
   private playoutChances = new Float64Array(0);
   private rewards = new Float64Array(0);
-  /** Values and chances of the seats, added up for each child of the root. */
-  private rootValues = new Float64Array(0);
-  private rootChances = new Float64Array(0);
-  private rootTries = new Int32Array(0);
+  private tally = new Tally(0, 0);
   private deepest = 0;
   private readonly heard: (position: P, move: Move) => void;
 
@@ -99,12 +63,12 @@ export class Mcts<P extends Position> implements Thinker<P> {
   }
 
   forget(): void {
-    this.pool?.clear();
+    this.pool.clear();
   }
 
   /** Memory of the tree, fixed after the first think. */
   get bytes(): number {
-    return this.pool?.bytes ?? 0;
+    return this.pool.bytes;
   }
 
   think(position: P, limits: Limits, report?: Report): Thought {
@@ -112,7 +76,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
     if (seat < 0) throw new RangeError('no seat is to move');
     const budget = new Budget(limits);
     this.prepare(position);
-    const pool = this.pool as Pool;
+    const pool = this.pool;
     let loud = 64;
     let heardAt = 0;
     const only = pool.nextSibling[pool.firstChild[0]] === NONE && limits.milliseconds !== undefined;
@@ -142,11 +106,10 @@ export class Mcts<P extends Position> implements Thinker<P> {
       this.playoutChances = new Float64Array(seats);
       this.rewards = new Float64Array(seats);
       this.teams = new Teams(position);
-      this.pool = undefined;
+      this.pool = new Pool(this.settings.bytes ?? 32 * MEBIBYTE, this.teams.count);
       this.references = Array.from({ length: this.teams.count }, () => new Places());
       this.referenceOf = new Int32Array(this.teams.count);
     }
-    this.pool ??= new Pool(this.settings.bytes ?? 32 * MEBIBYTE, this.teams.count);
     const pool = this.pool;
     const seed = scramble((this.settings.seed ?? 0) ^ scramble(position.hashLow)) ^ position.hashHigh;
     this.random.seed(seed);
@@ -165,15 +128,13 @@ export class Mcts<P extends Position> implements Thinker<P> {
     if (pool.firstChild[0] === NONE) this.expand(0, 0);
     let children = 0;
     for (let child = pool.firstChild[0]; child !== NONE; child = pool.nextSibling[child]) children++;
-    this.rootValues = new Float64Array(children * seats);
-    this.rootChances = new Float64Array(children * seats);
-    this.rootTries = new Int32Array(children);
+    this.tally = new Tally(children, seats);
   }
 
   /** The node of the last tree where this position stands, if it was visited and expanded; draws may lie between. */
   private find(position: P): number {
     const { pool, root } = this;
-    if (pool === undefined || root === undefined || this.settings.chance === 'open') return NONE;
+    if (this.settings.chance === 'open') return NONE;
     const plies = position.ply - root.ply;
     if (plies < 0 || plies > 2 * position.seats + 8) return NONE;
     let looked = 0;
@@ -197,7 +158,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
 
   private simulate(): void {
     const { position, path, mover, settings } = this;
-    const pool = this.pool as Pool;
+    const pool = this.pool;
     const open = settings.chance === 'open';
     const threshold = settings.expand ?? 1;
     let node = 0;
@@ -272,20 +233,14 @@ export class Mcts<P extends Position> implements Thinker<P> {
 
   /** Makes children for a node. False when there is no room. */
   private expand(node: number, ply: number): boolean {
-    const { position, list, draws } = this;
-    const pool = this.pool as Pool;
-    let last = NONE;
-    const append = (move: Move, prior: number): void => {
-      const child = pool.add(move, prior);
-      if (last === NONE) pool.firstChild[node] = child;
-      else pool.nextSibling[last] = child;
-      last = child;
-    };
+    const { position, pool, list, draws } = this;
     if (position.actor === CHANCE) {
       position.moves(draws);
       if (!pool.hasRoomFor(draws.length)) return false;
       const total = draws.totalWeight();
-      for (let i = 0; i < draws.length; i++) append(draws.moves[i], draws.weights[i] / total);
+      const first = pool.used;
+      for (let i = 0; i < draws.length; i++) pool.add(draws.moves[i], draws.weights[i] / total);
+      pool.adopt(node, first);
       pool.complete[node] = 1;
       return true;
     }
@@ -293,7 +248,10 @@ export class Mcts<P extends Position> implements Thinker<P> {
     if (!pool.hasRoomFor(list.length)) return false;
     let total = 0;
     for (let i = 0; i < list.length; i++) total += list.weights[i];
-    for (let i = 0; i < list.length; i++) append(list.moves[i], total > 0 ? list.weights[i] / total : 1 / list.length);
+    const first = pool.used;
+    for (let i = 0; i < list.length; i++)
+      pool.add(list.moves[i], total > 0 ? list.weights[i] / total : 1 / list.length);
+    pool.adopt(node, first);
     pool.complete[node] = list.complete ? 1 : 0;
     return true;
   }
@@ -317,7 +275,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
   /** Open trees: notes what can be played after this time's draws, and adds what was never possible before. */
   private admit(node: number, ply: number): void {
     const { list, available } = this;
-    const pool = this.pool as Pool;
+    const pool = this.pool;
     this.fill(ply);
     available.begin(node);
     let last = NONE;
@@ -337,7 +295,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
 
   /** The outcome that has come up least often for its weight. */
   private drawn(node: number): number {
-    const pool = this.pool as Pool;
+    const pool = this.pool;
     const next = pool.visits[node] + 1;
     let best = NONE;
     let most = Number.NEGATIVE_INFINITY;
@@ -353,7 +311,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
 
   private select(node: number, team: number, drew: boolean): number {
     const { settings } = this;
-    const pool = this.pool as Pool;
+    const { pool } = this;
     const { visits, total, prior, proven, nextSibling } = pool;
     const here = visits[node];
     const weighted = settings.policy === undefined ? this.listing.weighted : settings.policy === 'puct';
@@ -404,7 +362,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
   }
 
   private firstUnknown(node: number, drew: boolean): number {
-    const pool = this.pool as Pool;
+    const pool = this.pool;
     for (let child = pool.firstChild[node]; child !== NONE; child = pool.nextSibling[child]) {
       if (drew ? this.available.get(pool.move[child]) !== NONE : pool.proven[child] === 0) return child;
     }
@@ -414,7 +372,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
   /** The node whose later-move statistics serve this one: itself, or the last before it with enough visits. */
   private refer(node: number, team: number, visits: number, enough: number): number {
     const { referenceOf, references } = this;
-    const pool = this.pool as Pool;
+    const pool = this.pool;
     if (visits >= enough || referenceOf[team] === NONE) {
       referenceOf[team] = node;
       return node;
@@ -431,7 +389,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
   }
 
   private takeOutcome(node: number): void {
-    const pool = this.pool as Pool;
+    const pool = this.pool;
     for (let seat = 0; seat < this.rewards.length; seat++) {
       const outcome = pool.outcome[node * pool.teams + this.teams.of[seat]];
       this.rewards[seat] = outcome;
@@ -473,7 +431,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
 
   private backUp(length: number, certain: boolean): void {
     const { path, mover, rewards, values, teams, settings } = this;
-    const pool = this.pool as Pool;
+    const pool = this.pool;
     let proving = certain;
     for (let i = length - 1; i >= 0; i--) {
       const node = path[i];
@@ -497,12 +455,12 @@ export class Mcts<P extends Position> implements Thinker<P> {
           this.noteLater(node, path[i + 1], teams.of[actor], rewards[actor]);
       }
     }
-    if (length > 1) this.noteRoot(path[1] - pool.firstChild[0]);
+    if (length > 1 && !Number.isNaN(values[0])) this.tally.add(path[1] - pool.firstChild[0], values, this.chances);
   }
 
   /** Whoever has a certainty that is better than what was just tried would rather play that. */
   private preferSure(node: number, tried: number): void {
-    const pool = this.pool as Pool;
+    const pool = this.pool;
     const sure = pool.sure[node];
     const team = this.teams.of[pool.actor[node]];
     const mean =
@@ -512,7 +470,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
 
   private noteLater(node: number, next: number, team: number, reward: number): void {
     const { later } = this;
-    const pool = this.pool as Pool;
+    const pool = this.pool;
     later.add(pool.move[next], team);
     for (let child = pool.firstChild[node]; child !== NONE; child = pool.nextSibling[child]) {
       if (later.has(pool.move[child], team)) {
@@ -522,19 +480,8 @@ export class Mcts<P extends Position> implements Thinker<P> {
     }
   }
 
-  private noteRoot(child: number): void {
-    const { values, chances, rootValues, rootChances } = this;
-    if (Number.isNaN(values[0])) return;
-    const begin = child * values.length;
-    this.rootTries[child]++;
-    for (let seat = 0; seat < values.length; seat++) {
-      rootValues[begin + seat] += values[seat];
-      rootChances[begin + seat] += chances[seat];
-    }
-  }
-
   private view(seat: number, budget: Budget): Thought {
-    const pool = this.pool as Pool;
+    const pool = this.pool;
     const team = this.teams.of[seat];
     const { seats } = this.position;
     const children: number[] = [];
@@ -558,9 +505,8 @@ export class Mcts<P extends Position> implements Thinker<P> {
     children.sort((a, b) => rank(b) - rank(a) || mean(b) - mean(a) || pool.prior[b] - pool.prior[a] || a - b);
     const candidates = children.map((child): Weighed => {
       const at = child - pool.firstChild[0];
-      const tries = this.rootTries[at];
       const n = pool.visits[child];
-      const chance = tries > 0 ? this.rootChances[at * seats + seat] / tries : mean(child);
+      const chance = this.tally.tries[at] > 0 ? this.tally.chance(at, seat) : mean(child);
       return {
         move: pool.move[child],
         value: n > 0 ? pool.worth[child] / n : 0,
@@ -570,8 +516,9 @@ export class Mcts<P extends Position> implements Thinker<P> {
         atMost: false,
       };
     });
-    const best = children[0] - pool.firstChild[0];
-    const { values, chances } = this.average(best, seats);
+    // The evaluation of the root stands in where nothing was tried this time.
+    judgeLeaf(this.knowledge, this.position, this.values, this.chances);
+    const { values, chances } = this.tally.mean(children[0] - pool.firstChild[0], this.values, this.chances);
     if (candidates[0].exact && this.settings.score === undefined) {
       for (let other = 0; other < seats; other++) {
         chances[other] = pool.outcome[children[0] * pool.teams + this.teams.of[other]];
@@ -589,36 +536,8 @@ export class Mcts<P extends Position> implements Thinker<P> {
     };
   }
 
-  /** What the seats can expect after a child of the root; after all of them where this one was not tried this time. */
-  private average(child: number, seats: number): { values: number[]; chances: number[] } {
-    const values = new Array<number>(seats).fill(0);
-    const chances = new Array<number>(seats).fill(0);
-    let tries = 0;
-    for (let at = 0; at < this.rootTries.length; at++) {
-      if (this.rootTries[child] > 0 && at !== child) continue;
-      tries += this.rootTries[at];
-      for (let seat = 0; seat < seats; seat++) {
-        values[seat] += this.rootValues[at * seats + seat];
-        chances[seat] += this.rootChances[at * seats + seat];
-      }
-    }
-    if (tries > 0) {
-      for (let seat = 0; seat < seats; seat++) {
-        values[seat] /= tries;
-        chances[seat] /= tries;
-      }
-    } else {
-      judgeLeaf(this.knowledge, this.position, this.values, this.chances);
-      for (let seat = 0; seat < seats; seat++) {
-        values[seat] = this.values[seat];
-        chances[seat] = this.chances[seat];
-      }
-    }
-    return { values, chances };
-  }
-
   private line(first: number): Move[] {
-    const pool = this.pool as Pool;
+    const pool = this.pool;
     const line: Move[] = [];
     let node = first;
     for (;;) {

@@ -101,6 +101,12 @@ export class Pool {
     return node;
   }
 
+  /** Makes all nodes from `first` on children of `node`, in this order. */
+  adopt(node: number, first: number): void {
+    this.firstChild[node] = first;
+    for (let child = first; child < this.used - 1; child++) this.nextSibling[child] = child + 1;
+  }
+
   /** Proves a node from its children if they allow it, `team` being the team to move there. True if it is proven now. */
   prove(node: number, team: number): boolean {
     const { teams, outcome, proven, nextSibling } = this;
