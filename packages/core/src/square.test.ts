@@ -11,6 +11,9 @@ test('cells round-trip', () => {
   }
 });
 
-test.each(['', 'a', '1', 'a0', 'a01', 'A1', ' a1', 'a1 ', 'a-1', 'a1.0', 'é1', 'a１', '1a'])('%j is no cell', (text) => {
-  expect(readCell(text)).toBeUndefined();
-});
+test.each(['', 'a', '1', 'a0', 'a01', 'A1', ' a1', 'a1 ', 'a-1', 'a1.0', 'é1', 'a１', '1a'])(
+  '%j is no cell',
+  (text) => {
+    expect(readCell(text)).toBeUndefined();
+  },
+);
