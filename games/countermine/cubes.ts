@@ -26,11 +26,10 @@ export const CUBES_END = SUPPLY + 2;
 /** cell / 12, rounded down, for cells of the board. */
 const rowOf = (cell: number): number => ((cell & 255) * 171) >> 11;
 
-/** Where runs of five or more begin in one mask, or in two of them sixteen bits apart: 0 for nowhere. */
-const fives = (masks: number): number => {
-  const pairs = masks & (masks >> 1);
-  return pairs & (pairs >> 2) & (masks >> 4);
-};
+/** By mask: 1 where it holds a run of five or more. */
+const HAS_FIVE = Uint8Array.from({ length: 1 << SIZE }, (_, mask) =>
+  (mask & (mask >> 1) & (mask >> 2) & (mask >> 3) & (mask >> 4)) === 0 ? 0 : 1,
+);
 
 /** Where the 80 cubes are: on the board, seen as lines and as a list of empty cells, and in the supplies. */
 export class Cubes {
@@ -91,9 +90,26 @@ export class Cubes {
     return row * WIDTH + 31 - Math.clz32(this.lineMask(seat, row));
   }
 
-  /** A cube onto an empty cell. Not 0 where a line through it then holds a five, with this cube or without it. */
+  /** A cube onto an empty cell. 1 where a line through it then holds a five, with this cube or without it. */
   protected put(seat: number, cell: number): number {
     const state = this.state;
+    const row = rowOf(cell);
+    const column = cell - row * WIDTH;
+    const bit = 1 << column;
+    const base = seat * SEAT;
+    const onRow = base + row;
+    const onColumn = base + column + COLUMNS;
+    const onRising = base + column - row + RISING;
+    const onFalling = base + column + row + FALLING;
+    const along = state[onRow] | bit;
+    const up = state[onColumn] | (1 << row);
+    const rising = state[onRising] | bit;
+    const falling = state[onFalling] | bit;
+    state[onRow] = along;
+    state[onColumn] = up;
+    state[onRising] = rising;
+    state[onFalling] = falling;
+
     const count = (state[EMPTY_COUNT] - 1) & 255;
     const spot = state[SPOT + cell] & 255;
     const last = state[EMPTIES + count] & 255;
@@ -101,20 +117,7 @@ export class Cubes {
     state[SPOT + last] = spot;
     state[EMPTY_COUNT] = count;
     state[SUPPLY + seat]--;
-
-    const row = rowOf(cell);
-    const column = cell - row * WIDTH;
-    const bit = 1 << column;
-    const base = seat * SEAT;
-    const along = state[MASKS + base + row] | bit;
-    const up = state[COLUMNS + base + column] | (1 << row);
-    const rising = state[RISING + base + column - row] | bit;
-    const falling = state[FALLING + base + column + row] | bit;
-    state[MASKS + base + row] = along;
-    state[COLUMNS + base + column] = up;
-    state[RISING + base + column - row] = rising;
-    state[FALLING + base + column + row] = falling;
-    return fives(along | (up << 16)) | fives(rising | (falling << 16));
+    return HAS_FIVE[along] | HAS_FIVE[up] | HAS_FIVE[rising] | HAS_FIVE[falling];
   }
 
   /** Undoes the last `put`. */

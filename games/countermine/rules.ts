@@ -90,10 +90,11 @@ export class CounterminePosition extends Cubes implements Position {
   }
 
   pick(random: Random): Move {
-    if (this.holdsBonus(this.state[ACTOR])) return this.scratchStrikes[random.below(this.listStrikes())];
+    const state = this.state;
+    if ((state[STAGE] | state[BONUS] | state[BONUS + 2]) === 0) return this.emptyCell(random.below(this.emptyCount));
+    if (this.mustStrike) return this.scratchStrikes[random.below(this.listStrikes())];
     const count = this.emptyCount;
-    if (!this.maySwap) return this.emptyCell(random.below(count));
-    const index = random.below(count + 1);
+    const index = random.below(this.maySwap ? count + 1 : count);
     return index === count ? SWAP : this.emptyCell(index);
   }
 
@@ -109,7 +110,7 @@ export class CounterminePosition extends Cubes implements Position {
     }
     const cell = move & 255;
     const fives = this.put(seat, cell);
-    if ((fives | state[STAGE] | state[BONUS + other * 2]) !== 0 || this.supplyOf(other) === 0) {
+    if ((fives | state[STAGE] | state[BONUS] | state[BONUS + 2]) !== 0 || this.supplyOf(other) === 0) {
       this.settle(seat, cell);
       return;
     }
