@@ -13,7 +13,7 @@ export const command: Command = {
   summary: 'Measure how fast the rules are: random games a second, and nanoseconds per play and undo',
   about: `
 Each game is measured in a thread of its own, one after the other: a run to warm up, then several runs of
-the same fixed work, of which the median is given. Random games go from the start to the end, the choice
+the same fixed work, of which the median is given, in processor time. Random games go from the start to the end, the choice
 uniform among the moves, draws by weight. The signature changes when the work does.`,
   arguments: [
     { name: 'GAME', says: 'which games (all of them where none is named)', among: 'games', optional: true, many: true },
