@@ -1,0 +1,39 @@
+import type { Options, Setup } from '@countertop/core';
+import type { Reason } from '@countertop/search';
+
+/** Where and how to think: all that the worker needs, in plain words that can be posted. */
+export interface Question {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: number;
+  readonly setup?: Setup;
+  readonly moves: readonly string[];
+  readonly level: number;
+  readonly seed: number;
+  /** Think longer or shorter than the level is meant to. */
+  readonly milliseconds?: number;
+}
+
+/** What was thought, with moves as text. */
+export interface Answer {
+  readonly move: string;
+  readonly line: readonly string[];
+  readonly values: readonly number[];
+  readonly chances: readonly number[];
+  readonly candidates: readonly { readonly move: string; readonly value: number; readonly chance: number }[];
+  readonly reasons: readonly Reason[];
+  /** The brain's phrases for the reasons and its unit, in English. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly unit: string;
+  readonly nodes: number;
+  readonly depth: number;
+  readonly exact: boolean;
+  /** False where the game has no brain and the move was only picked. */
+  readonly thought: boolean;
+}
+
+export type ToWorker = { readonly id: number; readonly question: Question };
+export type FromWorker =
+  | { readonly id: number; readonly kind: 'progress'; readonly done: number; readonly move: string }
+  | { readonly id: number; readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly id: number; readonly kind: 'failed'; readonly reason: string };

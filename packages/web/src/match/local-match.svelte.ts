@@ -1,0 +1,336 @@
+import {
+  CHANCE,
+  type ChanceSource,
+  type Command,
+  drawIsDue,
+  drawNext,
+  type Game,
+  type Mark,
+  type MatchState,
+  type Move,
+  MoveList,
+  nextDeadline,
+  type Ply,
+  type Position,
+  type Problem,
+  pendingSeats,
+  perform,
+  Random,
+  readMove,
+  type Step,
+  seatToMove,
+  takebackTarget,
+  upkeep,
+} from '@countertop/core';
+import { type Thinking, think } from '../bots/think.ts';
+import type { Answer, Question } from '../bots/thinking.ts';
+import type { KeptMatch } from '../store/kept-match.ts';
+import type { Pace } from './pace.ts';
+import { Path } from './path.ts';
+
+/** A match on this device: core's events, and what a page adds to them. Nothing in here knows how it looks. */
+export class LocalMatch {
+  readonly id: string;
+  readonly game: Game;
+  state: MatchState = $state.raw() as MatchState;
+  /** How many moves are shown while somebody looks back; undefined: as it stands. */
+  private lookingAt: number | undefined = $state();
+  /** The bot that is thinking, and how far it is: 0 to 1. */
+  thinking: { readonly seat: number; readonly done: number } | undefined = $state.raw();
+  hint: Answer | 'thinking' | 'none' | undefined = $state.raw();
+  problem: Problem | undefined = $state.raw();
+  private undone: readonly Ply[] = $state.raw([]);
+  private readonly path: Path;
+  private readonly chance: ChanceSource;
+  private readonly seed: string | undefined;
+  private readonly keep: ((match: KeptMatch) => void) | undefined;
+  private readonly pace: () => Pace;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private deadline: ReturnType<typeof setTimeout> | undefined;
+  private thought: Thinking | undefined;
+  private closed = true;
+  private drawsInARow = 0;
+
+  constructor(start: {
+    readonly id: string;
+    readonly state: MatchState;
+    /** The secret of fair chance; left out: local chance. */
+    readonly seed: string | undefined;
+    /** Stores what has happened; left out for a match that is only looked at. */
+    readonly keep?: (match: KeptMatch) => void;
+    readonly pace: () => Pace;
+  }) {
+    this.id = start.id;
+    this.game = start.state.game;
+    this.state = start.state;
+    this.seed = start.seed;
+    this.chance =
+      start.seed === undefined
+        ? { kind: 'local', random: new Random(crypto.getRandomValues(new Int32Array(1))[0] ?? 1) }
+        : { kind: 'fair', secret: { seed: start.seed } };
+    this.keep = start.keep;
+    this.pace = start.pace;
+    const { created, options } = start.state;
+    this.path = new Path(this.game, { options, seats: created.seats.length, setup: created.setup });
+    this.path.follow(this.state.line, this.state.position);
+  }
+
+  /** Whether it is only looked at: nothing can be played, nothing is stored. */
+  get watching(): boolean {
+    return this.keep === undefined;
+  }
+
+  get plies(): number {
+    return this.state.line.length;
+  }
+
+  /** How many moves are shown. */
+  get ply(): number {
+    return Math.min(this.lookingAt ?? this.plies, this.plies);
+  }
+
+  get live(): boolean {
+    return this.ply === this.plies;
+  }
+
+  get position(): Position {
+    void this.state;
+    return this.path.at(this.ply);
+  }
+
+  get last(): { before: Position; move: Move } | undefined {
+    void this.state;
+    const { ply } = this;
+    return ply === 0 ? undefined : { before: this.path.at(ply - 1), move: this.path.move(ply) };
+  }
+
+  /** A fresh beginning, for those who walk through the match; `step` plays its moves on it. */
+  start(): Position {
+    return this.path.start();
+  }
+
+  step(position: Position, ply: number): void {
+    position.play(this.path.read(position, ply));
+  }
+
+  /** The seat of a person who is to move now. */
+  get person(): number | undefined {
+    const seat = seatToMove(this.state);
+    if (seat === undefined || this.watching) return undefined;
+    return this.state.seats[seat]?.holder.kind === 'person' ? seat : undefined;
+  }
+
+  get legal(): readonly Move[] {
+    if (!this.live || this.person === undefined) return NONE;
+    const list = new MoveList();
+    this.state.position.moves(list);
+    return list.toArray();
+  }
+
+  get marks(): readonly Mark[] {
+    const { hint } = this;
+    if (typeof hint !== 'object' || !this.live) return NO_MARKS;
+    const best = readMove(this.game, this.state.position, hint.move);
+    return best.ok ? [{ move: best.value, weight: 1 }] : NO_MARKS;
+  }
+
+  /** Begins to run: bots think, draws are made, flags fall. */
+  open(): void {
+    this.closed = false;
+    this.tend();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.deadline);
+    this.timer = undefined;
+    this.thought?.cancel();
+    this.thought = undefined;
+    this.thinking = undefined;
+  }
+
+  play(move: Move): void {
+    const seat = this.person;
+    if (seat === undefined || !this.live) return;
+    this.command({ kind: 'move', seat, move: this.game.write(this.state.position, move) });
+  }
+
+  /** A move in notation through the checked door; the reason why not comes back as `problem`. */
+  playText(text: string): boolean {
+    const seat = this.person;
+    if (seat === undefined || !this.live) return false;
+    return this.command({ kind: 'move', seat, move: text });
+  }
+
+  command(command: Command): boolean {
+    if (this.watching) return false;
+    const again = command.kind === 'move' && this.undone[0]?.move === command.move ? this.undone.slice(1) : [];
+    const step = perform(this.state, command, Date.now());
+    this.take(step);
+    this.problem = step.problem;
+    if (step.problem === undefined && command.kind === 'move') this.undone = again;
+    this.tend();
+    return step.problem === undefined;
+  }
+
+  /** Takes back up to the last move of a person, where nothing has been drawn since. */
+  undo(): void {
+    const seat = this.undoer;
+    if (seat === undefined) return;
+    const { line } = this.state;
+    this.stopThinking();
+    if (!this.command({ kind: 'offer', seat, offer: 'takeback' })) return;
+    if (this.state.line.length < line.length) this.undone = [...line.slice(this.state.line.length), ...this.undone];
+  }
+
+  /** Whose move would be taken back. */
+  get undoer(): number | undefined {
+    const { line, seats, created, result } = this.state;
+    if (this.watching || created.takeback === 'off' || result !== null) return undefined;
+    for (let at = line.length - 1; at >= 0; at--) {
+      const actor = line[at]?.actor ?? CHANCE;
+      if (actor === CHANCE) return undefined;
+      if (seats[actor]?.holder.kind === 'person') return takebackTarget(this.state, actor).ok ? actor : undefined;
+    }
+    return undefined;
+  }
+
+  get canRedo(): boolean {
+    return this.undone.length > 0 && this.undone[0]?.actor === seatToMove(this.state);
+  }
+
+  redo(): void {
+    const next = this.undone[0];
+    if (next === undefined || !this.canRedo) return;
+    this.stopThinking();
+    this.command({ kind: 'move', seat: next.actor, move: next.move });
+  }
+
+  look(ply: number): void {
+    this.lookingAt = ply >= this.plies ? undefined : Math.max(0, ply);
+  }
+
+  /** The bot plays the best it has found so far. */
+  hurry(): void {
+    this.thought?.stop();
+  }
+
+  /** What a strong player would do here. */
+  async askHint(): Promise<void> {
+    const { state } = this;
+    if (this.person === undefined || !this.live) return;
+    this.hint = 'thinking';
+    this.thought?.cancel();
+    const answer = await think({ ...this.question(), level: 10, milliseconds: 1500 }).answer;
+    if (this.state !== state) return;
+    this.hint = answer?.thought === true ? answer : 'none';
+  }
+
+  /** Offers that wait for the answer of a person at this device. */
+  get asked(): readonly { readonly seat: number; readonly offer: MatchState['offers'][number] }[] {
+    return this.state.offers.flatMap((offer) =>
+      pendingSeats(this.state.seats, offer)
+        .filter((seat) => this.state.seats[seat]?.holder.kind === 'person')
+        .map((seat) => ({ seat, offer })),
+    );
+  }
+
+  kept(): KeptMatch {
+    const { state } = this;
+    return {
+      id: this.id,
+      game: this.game.id,
+      events: state.events,
+      seed: this.seed,
+      touched: Date.now(),
+      over: state.result !== null,
+      plies: state.line.length,
+      names: state.seats.map(({ player }) => (player.kind === 'empty' ? '' : (player.name ?? ''))),
+    };
+  }
+
+  private take(step: Pick<Step, 'state' | 'events'>): void {
+    if (step.events.length === 0) return;
+    const moved = step.state.line !== this.state.line && step.state.line.at(-1) !== this.state.line.at(-1);
+    this.path.follow(step.state.line, step.state.position);
+    this.state = step.state;
+    if (moved) this.hint = undefined;
+    this.keep?.(this.kept());
+  }
+
+  /** What happens next without anybody's doing, and when. */
+  private tend(): void {
+    if (this.closed || this.watching) return;
+    this.take(upkeep(this.state, Date.now(), this.state.result === null ? {} : { chance: this.chance }));
+    this.watchClock();
+    if (drawIsDue(this.state)) {
+      this.later(this.pace().draw(this.drawsInARow++), () => {
+        const drawn = drawNext(this.state, this.chance, Date.now());
+        if (drawn.ok) this.take({ state: drawn.value.state, events: drawn.value.fresh });
+        this.tend();
+      });
+      return;
+    }
+    this.drawsInARow = 0;
+    const seat = seatToMove(this.state);
+    const holder = seat === undefined ? undefined : this.state.seats[seat]?.holder;
+    if (seat !== undefined && holder?.kind === 'bot') void this.letThink(seat, holder.level);
+    else this.stopThinking();
+  }
+
+  private async letThink(seat: number, level: number): Promise<void> {
+    if (this.thinking !== undefined) return;
+    this.thinking = { seat, done: 0 };
+    const begun = performance.now();
+    const thought = think({ ...this.question(), level }, (done) => {
+      if (this.thought === thought) this.thinking = { seat, done };
+    });
+    this.thought = thought;
+    const answer = await thought.answer;
+    if (this.thought !== thought) return;
+    const text = answer?.move ?? this.game.write(this.state.position, this.state.position.pick(new Random(begun)));
+    this.later(Math.max(0, this.pace().bot - (performance.now() - begun)), () => {
+      this.thought = undefined;
+      this.thinking = undefined;
+      this.command({ kind: 'move', seat, move: text });
+    });
+  }
+
+  private stopThinking(): void {
+    this.thought?.cancel();
+    this.thought = undefined;
+    this.thinking = undefined;
+    clearTimeout(this.timer);
+  }
+
+  private question(): Omit<Question, 'level'> {
+    const { created, options, line } = this.state;
+    return {
+      game: this.game.id,
+      options,
+      seats: created.seats.length,
+      ...(created.setup === undefined ? {} : { setup: created.setup }),
+      moves: line.map(({ move }) => move),
+      seed: created.at % 2 ** 31,
+    };
+  }
+
+  private watchClock(): void {
+    clearTimeout(this.deadline);
+    const at = nextDeadline(this.state);
+    if (at === null) return;
+    // Browsers cannot wait longer than this; a clock of days is looked at again then.
+    this.deadline = setTimeout(() => this.tend(), Math.min(2 ** 31 - 1, Math.max(0, at - Date.now()) + 5));
+  }
+
+  private later(milliseconds: number, act: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (!this.closed) act();
+    }, milliseconds);
+  }
+}
+
+const NONE: readonly Move[] = [];
+const NO_MARKS: readonly Mark[] = [];

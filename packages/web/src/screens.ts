@@ -1,0 +1,41 @@
+import { games } from '@countertop/catalogue';
+import type { Component } from 'svelte';
+
+/** Where somebody is on the page, read from the address. */
+export interface Place {
+  readonly screen: 'home' | 'game' | 'new' | 'rules' | 'match' | 'open' | 'settings' | 'try' | 'lost';
+  readonly game?: string;
+  readonly rest: readonly string[];
+  /** Another key is another screen, drawn afresh. */
+  readonly key: string;
+}
+
+export const GAMES: readonly string[] = games.map(({ id }) => id);
+
+type Screen = Promise<{ default: Component<{ place: Place }> }>;
+
+/** Every screen but home comes when it is asked for. */
+export const screens: Readonly<Record<Exclude<Place['screen'], 'home'>, () => Screen>> = {
+  game: () => import('./home/GamePage.svelte'),
+  new: () => import('./setup/SetUp.svelte'),
+  rules: () => import('./rules/RulesPage.svelte'),
+  match: () => import('./match/MatchPage.svelte'),
+  open: () => import('./match/OpenPage.svelte'),
+  settings: () => import('./home/SettingsPage.svelte'),
+  try: () => (import.meta.env.DEV ? import('./match/TryPage.svelte') : import('./home/LostPage.svelte')),
+  lost: () => import('./home/LostPage.svelte'),
+};
+
+export function placeOf(parts: readonly string[]): Place {
+  const key = parts.join('/');
+  const [first, ...rest] = parts;
+  if (first === undefined) return { screen: 'home', rest, key };
+  if (first === 'settings' || first === 'match' || first === 'open') return { screen: first, rest, key };
+  // For those who draw boards: a game after some random moves, with every seat to play.
+  if (first === 'try' && import.meta.env.DEV) return { screen: 'try', rest, key };
+  if (!GAMES.includes(first)) return { screen: 'lost', rest, key };
+  const screen = rest[0];
+  if (screen === undefined) return { screen: 'game', game: first, rest, key };
+  if (screen === 'new' || screen === 'rules') return { screen, game: first, rest: rest.slice(1), key };
+  return { screen: 'lost', rest, key };
+}

@@ -1,0 +1,145 @@
+import {
+  type ClockConfig,
+  type Game,
+  type Holder,
+  isName,
+  type Options,
+  type Problem,
+  readClock,
+  startPosition,
+  type TakebackPolicy,
+} from '@countertop/core';
+import type { LocalPlan } from '../match/begin-match.ts';
+import { t } from '../words/text.svelte.ts';
+import { CLOCKS } from './clocks.ts';
+
+export interface Chair {
+  kind: 'person' | 'bot';
+  name: string;
+  level: number;
+}
+
+/** What is being set up: sensible from the beginning, so that one click starts. Remembered for each game. */
+export class Table {
+  readonly game: Game;
+  chairs: Chair[] = $state([]);
+  options: Record<string, Options[string]> = $state({});
+  clock = $state('none');
+  ownClock: ClockConfig = $state({ kind: 'fischer', initial: 600_000, increment: 5_000 });
+  takeback: TakebackPolicy = $state('free');
+  /** The seat that begins, or -1: by lot. */
+  first = $state(0);
+
+  constructor(game: Game, against: 'bot' | 'people') {
+    this.game = game;
+    const kept = readKept(game.id);
+    const start = startPosition(game, kept['options'] ?? {}, game.seats.max);
+    const options = start.ok ? start.value.options : this.defaults();
+    this.options = { ...options };
+    this.level = typeof kept['level'] === 'number' ? kept['level'] : 3;
+    this.name = isName(kept['name']) ? kept['name'] : t('seat.you');
+    if (typeof kept['clock'] === 'string' && Object.hasOwn(CLOCKS, kept['clock'])) this.clock = kept['clock'];
+    const seats = Math.max(2, game.seats.min);
+    this.chairs = Array.from({ length: options['partners'] === true ? 4 : seats }, (_, seat) =>
+      this.chair(seat, against),
+    );
+  }
+
+  private readonly level: number;
+  private readonly name: string;
+
+  private defaults(): Options {
+    const start = startPosition(this.game, {}, this.game.seats.min);
+    return start.ok ? start.value.options : {};
+  }
+
+  private chair(seat: number, against: 'bot' | 'people'): Chair {
+    if (against === 'bot') {
+      return seat === 0
+        ? { kind: 'person', name: this.name, level: this.level }
+        : { kind: 'bot', name: '', level: this.level };
+    }
+    return { kind: 'person', name: t('seat.person', { seat: seat + 1 }), level: this.level };
+  }
+
+  set seats(count: number) {
+    const against = this.chairs.some(({ kind }) => kind === 'bot') ? 'bot' : 'people';
+    while (this.chairs.length > count) this.chairs.pop();
+    while (this.chairs.length < count) this.chairs.push(this.chair(this.chairs.length, against));
+    if (this.first >= count) this.first = 0;
+    if (this.options['partners'] === true && count !== 4) this.options['partners'] = false;
+  }
+
+  get seats(): number {
+    return this.chairs.length;
+  }
+
+  get preset(): string | undefined {
+    return this.game.presets.find(({ options }) =>
+      Object.entries(options).every(([name, value]) => this.options[name] === value),
+    )?.name;
+  }
+
+  usePreset(name: string): void {
+    const preset = this.game.presets.find((each) => each.name === name);
+    if (preset === undefined) return;
+    this.options = { ...this.options, ...preset.options };
+    if (this.options['partners'] === true) this.seats = 4;
+  }
+
+  get problem(): Problem | undefined {
+    const start = startPosition(this.game, this.options, this.seats);
+    if (!start.ok) return start.problem;
+    const clock = readClock(this.clockConfig);
+    if (!clock.ok) return clock.problem;
+    return this.chairs.some(({ kind, name }) => kind === 'person' && !isName(name))
+      ? { code: 'name-wrong', data: { longest: 40 } }
+      : undefined;
+  }
+
+  get clockConfig(): ClockConfig {
+    return this.clock === 'own' ? $state.snapshot(this.ownClock) : (CLOCKS[this.clock] ?? { kind: 'none' });
+  }
+
+  plan(): LocalPlan {
+    const holders = this.chairs.map(
+      ({ kind, name, level }): Holder =>
+        kind === 'person' ? { kind, name: name.trim() } : { kind, level, name: t('bot.name', { level }) },
+    );
+    const first = this.first < 0 ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % holders.length : this.first;
+    this.keep();
+    return {
+      options: $state.snapshot(this.options),
+      seats: [...holders.slice(first), ...holders.slice(0, first)],
+      clock: this.clockConfig,
+      takeback: this.takeback,
+    };
+  }
+
+  private keep(): void {
+    const person = this.chairs.find(({ kind }) => kind === 'person');
+    const bot = this.chairs.find(({ kind }) => kind === 'bot');
+    const kept = {
+      options: $state.snapshot(this.options),
+      clock: this.clock,
+      level: bot?.level ?? this.level,
+      name: bot === undefined ? this.name : (person?.name ?? this.name),
+    };
+    try {
+      localStorage.setItem(key(this.game.id), JSON.stringify(kept));
+    } catch {
+      return;
+    }
+  }
+}
+
+const key = (game: string) => `countertop.table.${game}`;
+
+function readKept(game: string): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key(game)) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,15 @@
+import type { MatchEvent } from '@countertop/core';
+
+/** A match as it lies in the browser's database. */
+export interface KeptMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly events: readonly MatchEvent[];
+  /** The secret of fair chance. It is on this device because the match is run here. */
+  readonly seed: string | undefined;
+  /** When something last happened. */
+  readonly touched: number;
+  readonly over: boolean;
+  readonly plies: number;
+  readonly names: readonly string[];
+}

@@ -1,0 +1,43 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { KeptMatch } from './kept-match.ts';
+
+interface Shelf extends DBSchema {
+  matches: { key: string; value: KeptMatch; indexes: { touched: number } };
+}
+
+/** Where the browser forbids its database, matches last as long as the page. */
+const fallback = new Map<string, KeptMatch>();
+let shelf: Promise<IDBPDatabase<Shelf> | undefined> | undefined;
+
+function open(): Promise<IDBPDatabase<Shelf> | undefined> {
+  shelf ??= openDB<Shelf>('countertop', 1, {
+    upgrade(database) {
+      database.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched');
+    },
+  }).catch(() => undefined);
+  return shelf;
+}
+
+export async function keepMatch(match: KeptMatch): Promise<void> {
+  const database = await open();
+  if (database === undefined) fallback.set(match.id, match);
+  else await database.put('matches', match);
+}
+
+export async function findMatch(id: string): Promise<KeptMatch | undefined> {
+  const database = await open();
+  return database === undefined ? fallback.get(id) : database.get('matches', id);
+}
+
+/** The latest first. */
+export async function listMatches(): Promise<readonly KeptMatch[]> {
+  const database = await open();
+  const all = database === undefined ? [...fallback.values()] : await database.getAllFromIndex('matches', 'touched');
+  return all.toSorted((a, b) => b.touched - a.touched);
+}
+
+export async function forgetMatch(id: string): Promise<void> {
+  const database = await open();
+  if (database === undefined) fallback.delete(id);
+  else await database.delete('matches', id);
+}

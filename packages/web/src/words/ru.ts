@@ -1,0 +1,1 @@
+export const ru: Readonly<Record<string, string>> = {};
