@@ -5,6 +5,7 @@ export * from './brain.ts';
 export * from './candidates.ts';
 export * from './chances.ts';
 export * from './choosing.ts';
+export * from './contest.ts';
 export * from './elo.ts';
 export * from './expectimax.ts';
 export * from './explain.ts';
