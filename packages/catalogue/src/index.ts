@@ -1,2 +1,3 @@
 export * from './games.ts';
+export * from './load-brain.ts';
 export * from './load-game.ts';
