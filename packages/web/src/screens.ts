@@ -12,7 +12,7 @@ export interface Place {
 
 export const GAMES: readonly string[] = games.map(({ id }) => id);
 
-type Screen = Promise<{ default: Component<{ place: Place }> }>;
+type Screen = Promise<{ default: Component<{ place: Place }> | Component<Record<string, never>> }>;
 
 /** Every screen but home comes when it is asked for. */
 export const screens: Readonly<Record<Exclude<Place['screen'], 'home'>, () => Screen>> = {
