@@ -83,7 +83,7 @@ export function blurred<P extends Position>(knowledge: Knowledge<P>, blur: Blur)
 /** Knowledge without the given parts: somebody who has not learned them yet. */
 export function without<P extends Position>(
   knowledge: Knowledge<P>,
-  ...parts: readonly ('candidates' | 'loud' | 'extension' | 'solved' | 'playoutMove' | 'range')[]
+  ...parts: readonly ('candidates' | 'loud' | 'extension' | 'solved' | 'playoutMove' | 'playout' | 'range')[]
 ): Knowledge<P> {
   const change: Record<string, undefined> = {};
   for (const part of parts) change[part] = undefined;
@@ -111,6 +111,7 @@ const HOOKS = [
   'solved',
   'range',
   'playoutMove',
+  'playout',
   'remainder',
 ] as const satisfies readonly (keyof Knowledge)[];
 

@@ -56,6 +56,13 @@ export interface Knowledge<P extends Position = Position> {
   playoutMove?(position: P, random: Random): Move;
 
   /**
+   * A whole playout in one go, in place of playoutMove, for games whose playouts are drawn faster together. It may end
+   * before the game does: what it leaves is then evaluated. `heard` is told every move before it is played. Returns the
+   * plies played. Not asked at chance nodes.
+   */
+  playout?(position: P, random: Random, heard?: (position: P, move: Move) => void): number;
+
+  /**
    * For exact endgames: what is already won and does not bear on what is to come, and a key of the rest. Two positions
    * of equal key have equal (value - banked). Missing: the position's own hash, nothing banked.
    */

@@ -10,6 +10,7 @@ export function playOut<P extends Position>(
   plies: number,
   heard?: (position: P, move: number) => void,
 ): number {
+  if (knowledge.playout !== undefined && position.actor >= 0) return knowledge.playout(position, random, heard);
   let played = 0;
   while (played < plies) {
     const actor = position.actor;
