@@ -1,1 +1,3 @@
-export {};
+export { cachingOf, HEADERS } from './headers.ts';
+export { type ServeOptions, type Serving, serve } from './serve.ts';
+export { createServer, PAGE } from './server.ts';

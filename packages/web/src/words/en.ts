@@ -60,20 +60,19 @@ export const en: Readonly<Record<string, string>> = {
   'counterpoint.option.partners.note': 'Four seats in two teams whose points are added.',
 
   'counterplays.name': 'Counterplays',
-  'counterplays.line': 'Stack tiles of six triangles, higher and higher.',
-  'counterplays.about':
-    'Two players build one stack from the same twelve tiles. A tile lies flat, on at least two others or on the table, and always on the highest level where it fits.',
+  'counterplays.line': 'Build one stack of tiles, and own its top.',
+  'counterplays.about': 'Two players stack the same twelve tiles of six triangles each. A tile lies flat, on at least two others or on the table, and always on the highest level where it fits. More tiles on the top level win.',
   'counterplays.players': '2 players',
   'counterplays.minutes': '20 minutes',
   'counterplays.example': 'N4@-2,3',
   'counterplays.todo': '{name}: choose a tile, turn it, put it down.',
   'counterplays.drawing': '…',
   'counterplays.preset.highest': 'Highest',
-  'counterplays.preset.highest.note': 'Whoever lays the highest tiles wins.',
+  'counterplays.preset.highest.note': 'The highest level decides, then the next one down.',
   'counterplays.preset.lowest': 'Lowest',
-  'counterplays.preset.lowest.note': 'The other way round: stay low.',
+  'counterplays.preset.lowest.note': 'The level on the table decides, then the next one up.',
   'counterplays.option.goal': 'Goal',
-  'counterplays.option.goal.note': 'Whether high or low tiles win.',
+  'counterplays.option.goal.note': 'From which end the levels are compared.',
   'counterplays.option.goal.highest': 'Highest',
   'counterplays.option.goal.lowest': 'Lowest',
 
@@ -84,7 +83,7 @@ export const en: Readonly<Record<string, string>> = {
   'points.players': '2 players',
   'points.minutes': '10–40 minutes',
   'points.example': 's16',
-  'points.todo': '{name}: put a point on the field.',
+  'points.todo': '{name}: put a point, or say “stop”.',
   'points.todo.first': '{name}: put the first point in the middle part.',
   'points.todo.done': '{name}: the other player has stopped. Put points as long as you like, then say “done”.',
   'points.drawing': '…',
@@ -114,9 +113,8 @@ export const en: Readonly<Record<string, string>> = {
   'points.option.stop.ground': 'Count',
 
   'countermine.name': 'Countermine',
-  'countermine.line': 'Five in a row, and a strike back.',
-  'countermine.about':
-    'Build rows of five cubes. A row scores, but its cubes can be struck in return: a bonus action turns the tables.',
+  'countermine.line': 'Five in a row scores, and arms the other side.',
+  'countermine.about': 'Make rows of five cubes; three points win. But every row of exactly five gives the other player a bonus action: strike the row off the board and put a cube in its place.',
   'countermine.players': '2 players',
   'countermine.minutes': '15 minutes',
   'countermine.example': 'f6',
@@ -132,9 +130,8 @@ export const en: Readonly<Record<string, string>> = {
   'countermine.option.swap.note': 'The second player may answer the first cube by taking it over.',
 
   'foursquare.name': '100 Points Four Square',
-  'foursquare.line': 'Four stacks, and none may pass a hundred.',
-  'foursquare.about':
-    'Draw a card, add it to one of four stacks. A stack that comes to exactly 100 is yours; one that goes over costs you. Alone or with up to six.',
+  'foursquare.line': 'Four stacks: make their tops total 100.',
+  'foursquare.about': 'Draw a card, put it on one of four stacks. If the four top cards now total exactly 100, the whole stack is yours. Alone against the discard pile, or with up to six.',
   'foursquare.players': '1–6 players',
   'foursquare.minutes': '10 minutes',
   'foursquare.example': 'A',
@@ -333,4 +330,5 @@ export const en: Readonly<Record<string, string>> = {
   'update.ready': 'There is a newer version of this page.',
   'update.now': 'Use it',
   'update.later': 'Later',
+  'score.discard': 'Discard pile: {count}',
 };

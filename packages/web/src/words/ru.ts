@@ -64,20 +64,19 @@ export const ru: Readonly<Record<string, string>> = {
   'counterpoint.option.partners.note': 'Четыре места в двух командах, очки складываются.',
 
   'counterplays.name': 'Контригра',
-  'counterplays.line': 'Стройте из треугольных плиток всё выше.',
-  'counterplays.about':
-    'Двое строят одну башню из одинаковых наборов по двенадцать плиток. Плитка лежит ровно, хотя бы на двух других или на столе, и всегда на самом высоком уровне, где ей есть место.',
+  'counterplays.line': 'Одна башня из плиток, и верх за вами.',
+  'counterplays.about': 'Двое складывают одинаковые наборы из двенадцати плиток по шесть треугольников. Плитка лежит ровно, хотя бы на двух других или на столе, и всегда на самом высоком уровне, где ей есть место. Выигрывает тот, у кого больше плиток на верхнем уровне.',
   'counterplays.players': '2 игрока',
   'counterplays.minutes': '20 минут',
   'counterplays.example': 'N4@-2,3',
   'counterplays.todo': '{name}: выберите плитку, поверните и положите.',
   'counterplays.drawing': '…',
   'counterplays.preset.highest': 'Выше',
-  'counterplays.preset.highest.note': 'Побеждает тот, чьи плитки выше.',
+  'counterplays.preset.highest.note': 'Решает верхний уровень, потом следующий вниз.',
   'counterplays.preset.lowest': 'Ниже',
-  'counterplays.preset.lowest.note': 'Наоборот: оставайтесь внизу.',
+  'counterplays.preset.lowest.note': 'Решает уровень на столе, потом следующий вверх.',
   'counterplays.option.goal': 'Цель',
-  'counterplays.option.goal.note': 'Выигрывают высокие плитки или низкие.',
+  'counterplays.option.goal.note': 'С какого конца сравнивают уровни.',
   'counterplays.option.goal.highest': 'Выше',
   'counterplays.option.goal.lowest': 'Ниже',
 
@@ -88,7 +87,7 @@ export const ru: Readonly<Record<string, string>> = {
   'points.players': '2 игрока',
   'points.minutes': '10–40 минут',
   'points.example': 's16',
-  'points.todo': '{name}: поставьте точку.',
+  'points.todo': '{name}: поставьте точку или скажите «стоп».',
   'points.todo.first': '{name}: поставьте первую точку в средней части поля.',
   'points.todo.done': '{name}: соперник остановился. Ставьте точки, сколько хотите, потом «готово».',
   'points.drawing': '…',
@@ -118,9 +117,8 @@ export const ru: Readonly<Record<string, string>> = {
   'points.option.stop.ground': 'Считать',
 
   'countermine.name': 'Контрмина',
-  'countermine.line': 'Пять в ряд и ответный удар.',
-  'countermine.about':
-    'Стройте ряды из пяти кубиков. Ряд приносит очки, но его кубики можно выбить в ответ: бонусное действие всё переворачивает.',
+  'countermine.line': 'Пять в ряд дают очко и оружие сопернику.',
+  'countermine.about': 'Стройте ряды из пяти кубиков; три очка — победа. Но за ряд ровно из пяти соперник получает бонусное действие: убрать ряд с доски и поставить на его место свой кубик.',
   'countermine.players': '2 игрока',
   'countermine.minutes': '15 минут',
   'countermine.example': 'f6',
@@ -135,10 +133,9 @@ export const ru: Readonly<Record<string, string>> = {
   'countermine.option.swap': 'Обмен',
   'countermine.option.swap.note': 'В ответ на первый кубик второй игрок может забрать его себе.',
 
-  'foursquare.name': '100 очков на четверых',
-  'foursquare.line': 'Четыре стопки, и ни одной нельзя перейти за сто.',
-  'foursquare.about':
-    'Возьмите карту и положите на одну из четырёх стопок. Стопка ровно в 100 — ваша, больше ста — в убыток. Одному или до шести игроков.',
+  'foursquare.name': 'Четыре стопки на 100',
+  'foursquare.line': 'Соберите на верхних картах ровно 100.',
+  'foursquare.about': 'Возьмите карту и положите на одну из четырёх стопок. Если четыре верхние карты теперь дают ровно 100, вся стопка ваша. Один против сброса или до шести игроков.',
   'foursquare.players': '1–6 игроков',
   'foursquare.minutes': '10 минут',
   'foursquare.example': 'A',
@@ -344,4 +341,5 @@ export const ru: Readonly<Record<string, string>> = {
   'update.ready': 'Есть более новая версия этой страницы.',
   'update.now': 'Обновить',
   'update.later': 'Позже',
+  'score.discard': 'Сброс: {count}',
 };
