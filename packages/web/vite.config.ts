@@ -1,5 +1,9 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 export default defineConfig({
@@ -8,10 +12,11 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   plugins: [
     svelte(),
+    preloadLetters(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
-      includeAssets: ['icon.svg', 'icon-192.png', 'icon-512.png'],
+      includeAssets: ['icon.svg', 'icon-192.png', 'icon-512.png', 'theme.js'],
       manifest: {
         name: 'Countertop',
         short_name: 'Countertop',
@@ -26,7 +31,67 @@ export default defineConfig({
           { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
         ],
       },
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,png,woff2}'], navigateFallback: '/index.html' },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        // Letters that neither English nor Russian needs.
+        globIgnores: ['**/*{greek,vietnamese}*'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/healthz/],
+        maximumFileSizeToCacheInBytes: 8 * 2 ** 20,
+      },
     }),
+    compressed(),
   ],
 });
+
+/** The letters of the first words come with the page, not after its styles. */
+function preloadLetters(): Plugin {
+  return {
+    name: 'preload-letters',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const letters = Object.keys(bundle ?? {}).find((name) => /literata-latin-wght-normal.*\.woff2$/.test(name));
+        if (letters === undefined) return [];
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${letters}`, crossorigin: true };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
+/** Every file a second and third time, compressed, for the server to send as they lie. */
+function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'compressed',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+      if (config.build.outDir.startsWith('/')) folder = config.build.outDir;
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler() {
+        const names = await readdir(folder, { recursive: true });
+        await Promise.all(
+          names
+            .filter((name) => /\.(?:js|css|html|svg|webmanifest)$/.test(name))
+            .map((name) => compress(join(folder, name))),
+        );
+      },
+    },
+  };
+}
+
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path);
+  const [small, smaller] = await Promise.all([
+    promisify(gzip)(content, { level: 9 }),
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  ]);
+  await Promise.all([writeFile(`${path}.gz`, small), writeFile(`${path}.br`, smaller)]);
+}

@@ -59,13 +59,14 @@ export function boardSvg(board: Element): string | undefined {
 
 function writeStyles(original: Element, copy: Element): void {
   const computed = getComputedStyle(original);
-  const style = STYLES.map((name) => [name, computed.getPropertyValue(name)] as const)
-    .filter(([, value]) => value !== '' && value !== 'none 0px 0px')
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
   for (const name of ['class', 'tabindex', 'role', 'aria-label', 'aria-hidden', 'data-move'])
     copy.removeAttribute(name);
-  copy.setAttribute('style', style);
+  copy.removeAttribute('style');
+  // As attributes: the page's own policy forbids style attributes, and the picture does not need them.
+  for (const name of STYLES) {
+    const value = computed.getPropertyValue(name);
+    if (value !== '' && !(name === 'transform' && value === 'none')) copy.setAttribute(name, value);
+  }
   for (let index = 0; index < original.children.length; index++) {
     const child = original.children[index];
     const twin = copy.children[index];

@@ -61,7 +61,8 @@ export const en: Readonly<Record<string, string>> = {
 
   'counterplays.name': 'Counterplays',
   'counterplays.line': 'Build one stack of tiles, and own its top.',
-  'counterplays.about': 'Two players stack the same twelve tiles of six triangles each. A tile lies flat, on at least two others or on the table, and always on the highest level where it fits. More tiles on the top level win.',
+  'counterplays.about':
+    'Two players stack the same twelve tiles of six triangles each. A tile lies flat, on at least two others or on the table, and always on the highest level where it fits. More tiles on the top level win.',
   'counterplays.players': '2 players',
   'counterplays.minutes': '20 minutes',
   'counterplays.example': 'N4@-2,3',
@@ -114,7 +115,8 @@ export const en: Readonly<Record<string, string>> = {
 
   'countermine.name': 'Countermine',
   'countermine.line': 'Five in a row scores, and arms the other side.',
-  'countermine.about': 'Make rows of five cubes; three points win. But every row of exactly five gives the other player a bonus action: strike the row off the board and put a cube in its place.',
+  'countermine.about':
+    'Make rows of five cubes; three points win. But every row of exactly five gives the other player a bonus action: strike the row off the board and put a cube in its place.',
   'countermine.players': '2 players',
   'countermine.minutes': '15 minutes',
   'countermine.example': 'f6',
@@ -131,7 +133,8 @@ export const en: Readonly<Record<string, string>> = {
 
   'foursquare.name': '100 Points Four Square',
   'foursquare.line': 'Four stacks: make their tops total 100.',
-  'foursquare.about': 'Draw a card, put it on one of four stacks. If the four top cards now total exactly 100, the whole stack is yours. Alone against the discard pile, or with up to six.',
+  'foursquare.about':
+    'Draw a card, put it on one of four stacks. If the four top cards now total exactly 100, the whole stack is yours. Alone against the discard pile, or with up to six.',
   'foursquare.players': '1–6 players',
   'foursquare.minutes': '10 minutes',
   'foursquare.example': 'A',

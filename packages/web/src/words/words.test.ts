@@ -8,16 +8,32 @@ const holes = (phrase: string) => [...phrase.matchAll(/\{(\w+)\}/g)].map(([, nam
 describe('the words', () => {
   it('are complete in Russian', () => {
     const known = new Set(Object.keys(ru).map(stem));
-    expect(Object.keys(en).map(stem).filter((key) => !known.has(key))).toEqual([]);
+    expect(
+      Object.keys(en)
+        .map(stem)
+        .filter((key) => !known.has(key)),
+    ).toEqual([]);
     const wanted = new Set(Object.keys(en).map(stem));
-    expect(Object.keys(ru).map(stem).filter((key) => !wanted.has(key))).toEqual([]);
+    expect(
+      Object.keys(ru)
+        .map(stem)
+        .filter((key) => !wanted.has(key)),
+    ).toEqual([]);
   });
 
   it('have every plural form of their language', () => {
-    for (const [language, words] of [['en', en], ['ru', ru]] as const) {
+    for (const [language, words] of [
+      ['en', en],
+      ['ru', ru],
+    ] as const) {
       const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-      const counted = new Set(Object.keys(words).filter((key) => stem(key) !== key).map(stem));
-      for (const key of counted) for (const form of forms) expect(words, `${language} ${key}`).toHaveProperty([`${key}_${form}`]);
+      const counted = new Set(
+        Object.keys(words)
+          .filter((key) => stem(key) !== key)
+          .map(stem),
+      );
+      for (const key of counted)
+        for (const form of forms) expect(words, `${language} ${key}`).toHaveProperty([`${key}_${form}`]);
     }
   });
 
