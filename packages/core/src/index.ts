@@ -3,6 +3,7 @@ export * from './clock.ts';
 export * from './clock-config.ts';
 export * from './fair.ts';
 export * from './game.ts';
+export * from './grid-cursor.ts';
 export * from './hmac.ts';
 export * from './log.ts';
 export * from './match/index.ts';
