@@ -1,5 +1,20 @@
 import { coreWords, type Game, matchWords, type Problem, sentence, type Words } from '@countertop/core';
 
+/** English sentences for the problems of thinkers and of the engine protocol. */
+const engineWords: Words = {
+  'brain-missing': 'There is no brain for {game} yet; random and uct play without one.',
+  'baseline-unknown': 'This game has no baseline "{given}". It has: {known}.',
+  'thinking-fault': 'A fault of this program while thinking: {detail}',
+  'thinking-unfinished': 'The thinker was ended before it had said anything.',
+  'line-unknown': '"{given}" is not a word of the protocol: hello, new, play, undo, go, stop, quit.',
+  'record-move': 'Move {ply} of the record cannot be played: {why}',
+  'no-game': 'No game has begun: new {record} comes first.',
+  'go-over': 'The game is over; there is nothing to think about.',
+  'go-chance': 'A draw is to be made; it comes in by play.',
+  'limits-not-json': 'After go comes nothing, or a JSON object such as {"milliseconds": 1000}.',
+  'limits-number': '"{name}" is a number from {min} to {max}.',
+};
+
 /** English sentences for the problems of this command line. */
 const tableWords: Words = {
   'nothing-to-undo': 'Nothing has been played yet.',
@@ -9,7 +24,14 @@ const tableWords: Words = {
 
 /** The English sentence for a problem, for a game's own problems in that game's words. */
 export function say(problem: Problem, game?: Game): string {
-  const why = sentence(problem, ...(game === undefined ? [] : [game.words]), tableWords, coreWords, matchWords);
+  const why = sentence(
+    problem,
+    ...(game === undefined ? [] : [game.words]),
+    tableWords,
+    engineWords,
+    coreWords,
+    matchWords,
+  );
   const { index, entry } = problem.data ?? {};
   // What is wrong with a placement of a setup is said as it would be of a move; which one it is is said here.
   if (entry === undefined || problem.code === 'setup-entry') return why;

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { type Game, type Move, type Options, type Position, readMove, writeRecord } from '@countertop/core';
+import { type Effort, Forfeit, type Player } from '@countertop/search';
+import { say } from '../words.ts';
+
+/** How long a program may take to greet, and beyond its time to move. */
+const GRACE = 10_000;
+const CLOSING = 1000;
+
+/** A program that speaks the engine protocol (docs/engine-protocol.md). It is started when first asked, and again if it dies. */
+export class CommandPlayer implements Player {
+  private readonly command: readonly string[];
+  private readonly game: Game;
+  private readonly options: Options;
+  private readonly effort: Effort | undefined;
+  private child: ChildProcess | undefined;
+  private readonly waiting: Waiting[] = [];
+  /** What it complained of before it was asked. */
+  private complaint: string | undefined;
+
+  constructor(command: string, game: Game, options: Options, effort: Effort | undefined) {
+    this.command = splitCommand(command);
+    this.game = game;
+    this.options = options;
+    this.effort = effort;
+  }
+
+  async begin(start: Position): Promise<void> {
+    if (this.child === undefined) {
+      this.open();
+      const hello = this.answer('hello', GRACE);
+      this.send('hello');
+      await hello;
+    }
+    this.complaint = undefined;
+    this.send(`new ${JSON.stringify(writeRecord(this.game, this.options, start.seats, []))}`);
+  }
+
+  hear(position: Position, move: Move): void {
+    this.send(`play ${this.game.write(position, move)}`);
+  }
+
+  async choose(position: Position): Promise<Move> {
+    const { effort } = this;
+    const patience = effort?.milliseconds === undefined ? undefined : 2 * effort.milliseconds + GRACE;
+    const answer = this.answer('bestmove', patience);
+    this.send(effort === undefined ? 'go' : `go ${JSON.stringify(effort)}`);
+    const text = await answer;
+    const move = readMove(this.game, position, text);
+    if (!move.ok) throw new Forfeit(`it answered "${text.slice(0, 40)}": ${say(move.problem, this.game)}`);
+    return move.value;
+  }
+
+  /** Asks it to leave, and makes it if it does not. */
+  async close(): Promise<void> {
+    const { child } = this;
+    if (child === undefined) return;
+    this.child = undefined;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), CLOSING);
+      child.once('exit', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      child.stdin?.end('quit\n');
+    });
+  }
+
+  private open(): void {
+    const [program, ...args] = this.command;
+    const errors = process.env.COUNTERTOP_DEBUG === undefined ? 'ignore' : 'inherit';
+    const child = spawn(program, args, { stdio: ['pipe', 'pipe', errors] });
+    this.child = child;
+    const gone = (why: string): void => {
+      if (this.child === child) this.child = undefined;
+      this.fail(why);
+    };
+    child.on('error', (error) => gone(`it cannot be started: ${error.message}`));
+    child.on('exit', (status, signal) => gone(`it ended (${signal ?? `status ${status}`})`));
+    // A program that is gone cannot be written to; its end is told by `exit`.
+    child.stdin?.on('error', () => {});
+    if (child.stdout !== null) createInterface({ input: child.stdout }).on('line', (line) => this.receive(line));
+  }
+
+  private send(line: string): void {
+    if (this.child === undefined) throw new Forfeit('it is gone');
+    this.child.stdin?.write(`${line}\n`);
+  }
+
+  private receive(line: string): void {
+    const [, word, rest] = /^(\S+)\s*(.*)$/s.exec(line.trim()) ?? [];
+    if (word === 'error') this.fail(`it says: ${line.trim().slice(0, 200)}`);
+    const [first] = this.waiting;
+    if (word !== undefined && word === first?.word) {
+      this.waiting.shift();
+      first.resolve(rest);
+    }
+  }
+
+  private fail(why: string): void {
+    const [first] = this.waiting.splice(0);
+    if (first === undefined) this.complaint ??= why;
+    else first.reject(new Forfeit(why));
+  }
+
+  private answer(word: string, patience: number | undefined): Promise<string> {
+    const { complaint } = this;
+    if (complaint !== undefined) throw new Forfeit(complaint);
+    const told = new Promise<string>((resolve, reject) => this.waiting.push({ word, resolve, reject }));
+    if (patience === undefined) return told;
+    const timer = setTimeout(() => {
+      this.fail(`no ${word} after ${patience} ms`);
+      // Nobody knows what it would say next.
+      this.child?.kill('SIGKILL');
+      this.child = undefined;
+    }, patience);
+    return told.finally(() => clearTimeout(timer));
+  }
+}
+
+interface Waiting {
+  readonly word: string;
+  readonly resolve: (rest: string) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Words of a command line; quotes hold words together. */
+export function splitCommand(text: string): string[] {
+  const words = text.match(/(?:[^\s"']+|"[^"]*"|'[^']*')+/g) ?? [];
+  return words.map((word) =>
+    word.replace(/"([^"]*)"|'([^']*)'/g, (_, double?: string, single?: string) => double ?? single ?? ''),
+  );
+}

@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads';
+import type { ArenaPlan, RoundResult, Task } from './plan.ts';
+import type { Schedule } from './schedule.ts';
+
+/** Plays what the schedule asks for in as many threads, until nothing is left or somebody stops it. */
+export async function runArena(
+  plan: ArenaPlan,
+  schedule: Schedule,
+  threads: number,
+  finished: (result: RoundResult) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  await Promise.all(Array.from({ length: threads }, () => serve(plan, schedule, finished, signal)));
+}
+
+async function serve(
+  plan: ArenaPlan,
+  schedule: Schedule,
+  finished: (result: RoundResult) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let task = schedule.next();
+  if (task === undefined) return;
+  const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: plan });
+  try {
+    while (task !== undefined && !signal.aborted) {
+      const result = await play(worker, task, signal);
+      if (result === undefined) return;
+      finished(result);
+      task = schedule.next();
+    }
+  } finally {
+    await close(worker);
+  }
+}
+
+/** Undefined when it was given up. */
+function play(worker: Worker, task: Task, signal: AbortSignal): Promise<RoundResult | undefined> {
+  return new Promise((resolve, reject) => {
+    const hear = (result: RoundResult): void => settle(() => resolve(result));
+    const fail = (error: Error): void => settle(() => reject(error));
+    const leave = (): void => settle(() => resolve(undefined));
+    const settle = (how: () => void): void => {
+      worker.off('message', hear);
+      worker.off('error', fail);
+      signal.removeEventListener('abort', leave);
+      how();
+    };
+    worker.on('message', hear);
+    worker.on('error', fail);
+    signal.addEventListener('abort', leave);
+    worker.postMessage(task);
+  });
+}
+
+/** Lets the thread send its programs home; a thread that is busy or broken is ended. */
+function close(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => void worker.terminate(), 2000);
+    worker.on('error', () => {});
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    worker.postMessage('close');
+  });
+}
