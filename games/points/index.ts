@@ -1,3 +1,5 @@
+export { baselines } from './baselines.ts';
+export { beginner, brain, brain as pointsBrain } from './brain.ts';
 export type { Middle } from './field.ts';
 export { points } from './game.ts';
 export { readMove, writeMove } from './notation.ts';

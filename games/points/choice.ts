@@ -1,0 +1,144 @@
+import type { Candidates } from '@countertop/search';
+import { FREE } from './field.ts';
+import { groundedLead, lead } from './lead.ts';
+import { Nearby } from './nearby.ts';
+import { PLAY, type PointsPosition, STOP } from './rules.ts';
+import { RUNS } from './runs.ts';
+import { Threats } from './threats.ts';
+
+/** How far from live points dots are looked at. */
+const RADIUS = 2;
+/** Near the root a little further. */
+const WIDE_RADIUS = 3;
+const WIDE_PLIES = 1;
+const POP = Uint8Array.from({ length: 256 }, (_, bits) => {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+});
+
+/** Which dots are worth a thought, and how much: knowledge of local shapes and of circles in one and two points. */
+export class Choice {
+  readonly mine = new Threats();
+  readonly theirs = new Threats();
+  private readonly nearby = new Nearby();
+
+  fill(position: PointsPosition, list: Candidates, ply: number): void {
+    const seat = position.turn;
+    const { cells } = position;
+    list.complete = false;
+    if (position.mayStop) {
+      const now = lead(position, seat);
+      if (now > 0 && groundedLead(position, seat) > 0) {
+        // R6, R9: all that could still be lost is counted already. This wins.
+        list.push(STOP, 1);
+        list.complete = true;
+        return;
+      }
+    }
+    const bound = position.bound;
+    const count = this.nearby.find(position, ply <= WIDE_PLIES ? WIDE_RADIUS : RADIUS);
+    if (count === 0 || bound !== undefined) {
+      this.fillRest(position, list);
+      return;
+    }
+    const { mine, theirs } = this;
+    mine.survey(position, seat, true);
+    theirs.survey(position, 1 - seat, true);
+    const last = position.log.top > 0 ? position.log.items[position.log.top - 1] & 0x1fff : 0;
+    const near = this.nearby.cells;
+    for (let i = 0; i < count; i++) list.push(near[i], this.weigh(position, near[i], seat, last));
+    // Entering a free area is worth it only where it circles a part of the wall.
+    for (let i = 0; i < mine.closers.length; i++) {
+      const cell = mine.closers[i];
+      if ((cells[cell] & (FREE << (1 - seat))) !== 0) list.push(cell, 10 * (1 + mine.gains[cell]));
+    }
+    for (let i = 0; i < theirs.closers.length; i++) {
+      const cell = theirs.closers[i];
+      if ((cells[cell] & (FREE << seat)) !== 0) list.push(cell, 6 * (1 + theirs.gains[cell]));
+    }
+  }
+
+  private weigh(position: PointsPosition, cell: number, seat: number, last: number): number {
+    const { cells } = position;
+    const { stride } = position.field;
+    const e = cells[cell + 1];
+    const ne = cells[cell + stride + 1];
+    const n = cells[cell + stride];
+    const nw = cells[cell + stride - 1];
+    const w = cells[cell - 1];
+    const sw = cells[cell - stride - 1];
+    const s = cells[cell - stride];
+    const se = cells[cell - stride + 1];
+    const own =
+      ((e >> seat) & 1) |
+      (((ne >> seat) & 1) << 1) |
+      (((n >> seat) & 1) << 2) |
+      (((nw >> seat) & 1) << 3) |
+      (((w >> seat) & 1) << 4) |
+      (((sw >> seat) & 1) << 5) |
+      (((s >> seat) & 1) << 6) |
+      (((se >> seat) & 1) << 7);
+    const enemy = 1 - seat;
+    const other =
+      ((e >> enemy) & 1) |
+      (((ne >> enemy) & 1) << 1) |
+      (((n >> enemy) & 1) << 2) |
+      (((nw >> enemy) & 1) << 3) |
+      (((w >> enemy) & 1) << 4) |
+      (((sw >> enemy) & 1) << 5) |
+      (((s >> enemy) & 1) << 6) |
+      (((se >> enemy) & 1) << 7);
+    let weight = shape(own, other);
+    const distance = last === 0 ? 9 : far(position, cell, last);
+    if (distance <= 1) weight *= 3;
+    else if (distance === 2) weight *= 2;
+    const { mine, theirs } = this;
+    weight += 15 * mine.gains[cell] + (mine.gains[cell] > 0 ? 10 : 0);
+    weight += 12 * theirs.gains[cell] + (theirs.gains[cell] > 0 ? 8 : 0);
+    weight += 1.5 * Math.min(6, mine.inPair[cell]) + (mine.inPair[cell] > 0 ? 1 : 0);
+    weight += 1.5 * Math.min(6, theirs.inPair[cell]) + (theirs.inPair[cell] > 0 ? 1 : 0);
+    return weight;
+  }
+
+  /** First points (R1), and fields without anything to be near to. */
+  private fillRest(position: PointsPosition, list: Candidates): void {
+    const { middle, width, height } = position;
+    const bound = position.bound;
+    const x = middle === undefined ? (width - 1) / 2 : (middle.left + middle.right) / 2;
+    const y = middle === undefined ? (height - 1) / 2 : (middle.bottom + middle.top) / 2;
+    for (let i = 0; i < position.openCount; i++) {
+      const cell = position.open[i];
+      const column = position.columnOf(cell);
+      const row = position.rowOf(cell);
+      if (bound !== undefined && (column < bound.left || column > bound.right)) continue;
+      if (bound !== undefined && (row < bound.bottom || row > bound.top)) continue;
+      const free = (cells(position, cell) & (FREE << (1 - position.turn))) !== 0;
+      list.push(cell, free ? 0.01 : 1 / (1 + (column - x) ** 2 + (row - y) ** 2));
+    }
+    if (position.phase === PLAY && position.mayStop) list.push(STOP, 0.01);
+  }
+}
+
+function cells(position: PointsPosition, cell: number): number {
+  return position.cells[cell];
+}
+
+function far(position: PointsPosition, one: number, two: number): number {
+  const { stride } = position.field;
+  const rows = Math.abs(Math.floor(one / stride) - Math.floor(two / stride));
+  const columns = Math.abs((one % stride) - (two % stride));
+  return rows > columns ? rows : columns;
+}
+
+function shape(own: number, other: number): number {
+  let weight = 1;
+  const mine = RUNS[own] & 7;
+  const theirs = RUNS[other] & 7;
+  if (own === 0 && other === 0) weight = 0.5;
+  if (mine >= 2) weight *= 2;
+  if (theirs >= 2) weight *= 2;
+  if (own !== 0 && other !== 0) weight *= 1.5;
+  if (POP[own] >= 4) weight *= 0.5;
+  return weight;
+}

@@ -1,0 +1,62 @@
+import type { Random } from '@countertop/core';
+import { type Knowledge, logistic } from '@countertop/search';
+import { Choice } from './choice.ts';
+import { groundedLead, lead } from './lead.ts';
+import { Nearby } from './nearby.ts';
+import { OVER, PLAY_OUT, type PointsPosition } from './rules.ts';
+
+/** More than all points of the largest field. */
+const BOUND = 5000;
+
+export interface KnowledgeSettings {
+  readonly radius?: number;
+  readonly scale?: number;
+}
+
+/** What a player knows who thinks about Points; values are leads in circled points. */
+export function knowledgeOf(settings: KnowledgeSettings = {}): Knowledge<PointsPosition> {
+  const choice = new Choice();
+  const nearby = new Nearby();
+  const chances = logistic(settings.scale ?? 2);
+  const radius = settings.radius ?? 2;
+  return {
+    bound: BOUND,
+    evaluate(position, values) {
+      const value =
+        position.phase === PLAY_OUT ? -groundedLead(position, 1 - position.turn) : lead(position, position.turn);
+      values[position.turn] = value;
+      values[1 - position.turn] = -value;
+    },
+    chances(position, values, shares) {
+      if (position.phase !== PLAY_OUT) {
+        chances(position, values, shares);
+        return;
+      }
+      shares[0] = values[0] > 0 ? 1 : values[0] < 0 ? 0 : 0.5;
+      shares[1] = 1 - shares[0];
+    },
+    candidates: (position, list, ply) => choice.fill(position, list, ply),
+    solved(position, values) {
+      if (position.phase !== PLAY_OUT) return false;
+      this.evaluate(position, values);
+      return true;
+    },
+    playout(position: PointsPosition, random: Random, heard) {
+      const { cells } = position;
+      let left = nearby.find(position, radius);
+      const list = nearby.cells;
+      let plies = 0;
+      while (left > 0) {
+        const at = random.below(left);
+        const cell = list[at];
+        list[at] = list[--left];
+        if (cells[cell] !== 0) continue;
+        heard?.(position, cell);
+        position.play(cell);
+        plies++;
+        if (position.phase === OVER) break;
+      }
+      return plies;
+    },
+  };
+}
