@@ -1,0 +1,212 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Follower, keptTables, shownMoves } from './follow.ts';
+import { Visit } from './visit.ts';
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await Visit.begin();
+});
+afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
+afterAll(() => visit.end());
+
+const settings = (values: Record<string, unknown>) => ({ ...keptTables(), 'countertop.settings': values });
+
+async function begin(route: string, kept = keptTables()) {
+  const context = await visit.guest({}, kept);
+  const page = await visit.open(context, route);
+  await page.locator('[data-test=start]').click();
+  await page.locator('[data-test=board]').waitFor();
+  const type = async (...moves: readonly string[]) => {
+    for (const move of moves) {
+      const before = (await shownMoves(page)).length;
+      await page.locator('[data-test=entry]').fill(move);
+      await page.locator('[data-test=entry]').press('Enter');
+      await page.waitForFunction((count) => document.querySelectorAll('[data-notation]').length > count, before);
+    }
+  };
+  return { context, page, type };
+}
+
+describe('around the board', () => {
+  it('shows the five games, each with its ways to play', async () => {
+    const context = await visit.guest();
+    const page = await visit.open(context);
+    const names = await page.locator('article h2').allTextContents();
+    expect(names).toEqual(['Counterpoint', 'Counterplays', 'Points', 'Countermine', '100 Points Four Square']);
+    expect(await page.getByRole('link', { name: /^Play the computer at/ }).count()).toBe(5);
+    await context.close();
+  });
+
+  it('is playing two clicks after home', async () => {
+    const context = await visit.guest();
+    const page = await visit.open(context);
+    await page.getByRole('link', { name: 'Play the computer at Countermine' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.locator('[data-test=board]').waitFor();
+    expect(await page.locator('[data-test=turn]').textContent()).toContain('You');
+    await context.close();
+  });
+
+  it('takes back and plays again', async () => {
+    const { context, page, type } = await begin('points/new');
+    await type('c3', 'd4', 'c4');
+    await page.getByRole('button', { name: 'Take back' }).click();
+    expect(await shownMoves(page)).toEqual(['c3', 'd4']);
+    await page.keyboard.press('Control+z');
+    expect(await shownMoves(page)).toEqual(['c3']);
+    await page.getByRole('button', { name: 'Play it again' }).click();
+    await page.getByRole('button', { name: 'Play it again' }).click();
+    expect(await shownMoves(page)).toEqual(['c3', 'd4', 'c4']);
+    await context.close();
+  });
+
+  it('goes through the match with the arrow keys, and nothing can be played on the way', async () => {
+    const { context, page, type } = await begin('points/new');
+    await type('c3', 'd4', 'c4');
+    await page.locator('main').focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.locator('[data-test=turn]').textContent()).toContain('1 of 3');
+    await page.keyboard.press('End');
+    expect(await page.locator('[data-test=turn]').textContent()).not.toContain('of 3');
+    await context.close();
+  });
+
+  it('shares a match by a link that holds all of it', async () => {
+    const { context, page, type } = await begin('points/new');
+    await type('c3', 'd4', 'c4');
+    await page.getByRole('button', { name: 'Share and save' }).click();
+    const address = page.locator('[data-test=share-link]');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-test=share-link]')?.value !== '');
+    const link = await address.inputValue();
+    await context.close();
+
+    const other = await visit.guest();
+    const there = await visit.open(other, link.slice(link.indexOf('#/') + 2));
+    await there.locator('[data-test=board]').waitFor();
+    expect(await shownMoves(there)).toEqual(['c3', 'd4', 'c4']);
+    await there.getByRole('button', { name: 'Play on from here' }).click();
+    await there.locator('[data-test=entry]').waitFor();
+    await there.locator('[data-test=entry]').fill('d3');
+    await there.locator('[data-test=entry]').press('Enter');
+    await there.waitForFunction(() => document.querySelectorAll('[data-notation]').length === 4);
+    await other.close();
+  });
+
+  it('refuses a link that is broken, in words', async () => {
+    const context = await visit.guest();
+    const page = await visit.open(context, 'open/nonsense');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('cannot be read');
+    await context.close();
+  });
+
+  it('saves a match as a file and opens it again', async () => {
+    const { context, page, type } = await begin('countermine/new');
+    await type('f6', 'g7');
+    await page.getByRole('button', { name: 'Share and save' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    const path = await download.path();
+    await page.goto(`${visit.address}/#/countermine`);
+    await page.locator('input[type=file]').setInputFiles(path);
+    await page.locator('[data-test=board]').waitFor();
+    expect(await shownMoves(page)).toEqual(['f6', 'g7']);
+    await context.close();
+  });
+
+  it('agrees on a draw between two people at one device', async () => {
+    const { context, page, type } = await begin('countermine/new');
+    await type('f6', 'g7');
+    await page.getByRole('button', { name: 'Match', exact: true }).click();
+    await page.getByRole('button', { name: 'Offer a draw' }).click();
+    await page.getByRole('button', { name: 'Agree' }).click();
+    expect(await page.locator('[data-test=result]').textContent()).toContain('A draw');
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('[data-notation]').length === 0);
+    await context.close();
+  });
+
+  it('resigns only when sure', async () => {
+    const { context, page, type } = await begin('countermine/new');
+    await type('f6', 'g7');
+    await page.getByRole('button', { name: 'Match', exact: true }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    expect(await page.locator('[data-test=result]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Yes, resign' }).click();
+    expect(await page.locator('[data-test=result]').textContent()).toContain('Player 2 wins');
+    await context.close();
+  });
+
+  it('lets clocks run while the page is away', async () => {
+    const context = await visit.guest({}, keptTables());
+    const page = await context.newPage();
+    await page.clock.install({ time: 1_800_000_000_000 });
+    await page.goto(`${visit.address}/#/countermine/new`);
+    await page.getByRole('radio', { name: '3 min + 2 s' }).check();
+    await page.locator('[data-test=start]').click();
+    await page.locator('[data-test=clock]').first().waitFor();
+    await page.clock.fastForward(60_000);
+    expect(await page.locator('[data-test=clock]').first().textContent()).toBe('2:00');
+    await page.reload();
+    await page.locator('[data-test=clock]').first().waitFor();
+    await page.clock.fastForward(60_000);
+    expect(await page.locator('[data-test=clock]').first().textContent()).toMatch(/^(?:1:00|0:59)$/);
+    await page.clock.fastForward(70_000);
+    await page.locator('[data-test=result]').waitFor();
+    expect(await page.locator('[data-test=result]').textContent()).toContain('Time ran out');
+    await context.close();
+  });
+
+  it('speaks Russian', async () => {
+    const { context, page } = await begin('points/new', settings({ language: 'ru' }));
+    expect(await page.locator('[data-test=turn]').textContent()).toContain('поставьте');
+    await context.close();
+  });
+
+  it('plays alone against the discard pile', async () => {
+    const context = await visit.guest({}, keptTables());
+    const page = await visit.open(context, 'foursquare/new');
+    await page.getByRole('radio', { name: 'Alone' }).check();
+    await page.locator('[data-test=start]').click();
+    await page.locator('[data-test=board]').waitFor();
+    const follower = await Follower.along(page, 'foursquare', 1, 3);
+    for (;;) {
+      await follower.catchUp();
+      if (follower.over) break;
+      await page.locator('[data-test=entry]').fill(follower.choose());
+      await page.locator('[data-test=entry]').press('Enter');
+      await follower.moved();
+    }
+    expect(await page.locator('[data-test=result]').textContent()).toMatch(/You made it|Not this time/);
+    await context.close();
+  });
+});
+
+describe('without a network', () => {
+  it('plays on after one visit, bots included', async () => {
+    const context = await visit.guest({}, keptTables());
+    const page = await visit.open(context);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(async () => {
+      const worker = (await navigator.serviceWorker.getRegistration())?.active;
+      return worker?.state === 'activated';
+    });
+    await page.reload();
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator('article h2').first().waitFor();
+    await page.getByRole('link', { name: 'Play the computer at 100 Points Four Square' }).click();
+    await page.locator('[data-test=start]').click();
+    const follower = await Follower.along(page, 'foursquare', 2, 5);
+    for (let turn = 0; turn < 4; turn++) {
+      await follower.catchUp((seat) => seat === 0);
+      await page.locator('[data-test=entry]').fill(follower.choose());
+      await page.locator('[data-test=entry]').press('Enter');
+      await follower.moved();
+    }
+    await follower.catchUp((seat) => seat === 0);
+    await context.close();
+  });
+});

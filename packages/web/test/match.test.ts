@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Follower, GAMES, keptTables, shownMoves } from './follow.ts';
+import { Visit } from './visit.ts';
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await Visit.begin();
+});
+afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
+afterAll(() => visit.end());
+
+async function start(page: Page): Promise<void> {
+  await page.locator('[data-test=start]').click();
+  await page.locator('[data-test=board]').waitFor();
+}
+
+/** The typed way: a move in notation, then Enter. */
+async function type(page: Page, move: string): Promise<void> {
+  const entry = page.locator('[data-test=entry]');
+  await entry.fill(move);
+  await entry.press('Enter');
+}
+
+describe.each(GAMES)('%s', (id) => {
+  it('is played to the end by keyboard alone, in notation, with a reload in the middle', async () => {
+    const context = await visit.guest({}, keptTables());
+    const page = await visit.open(context, `${id}/new`);
+    await page.locator('[data-test=start]').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-test=board]').waitFor();
+    const follower = await Follower.along(page, id);
+    for (let turn = 0; ; turn++) {
+      await follower.catchUp();
+      if (follower.over) break;
+      if (turn === 5) {
+        const before = await shownMoves(page);
+        await page.reload();
+        await page.locator('[data-test=board]').waitFor();
+        expect(await shownMoves(page)).toEqual(before);
+      }
+      await type(page, follower.choose());
+      await follower.moved();
+    }
+    await page.locator('[data-test=result]').waitFor();
+    const scores = await page.locator('[data-test=result]').textContent();
+    for (const score of follower.position.scores()) expect(scores).toContain(String(score));
+    await context.close();
+  });
+
+  it('is played to the end against a bot', async () => {
+    const context = await visit.guest({}, keptTables());
+    const page = await visit.open(context, `${id}/new/bot`);
+    await start(page);
+    const follower = await Follower.along(page, id, 2, 7);
+    for (;;) {
+      await follower.catchUp((seat) => seat === 0);
+      if (follower.over) break;
+      await type(page, follower.choose());
+      await follower.moved();
+    }
+    await page.locator('[data-test=result]').waitFor();
+    await context.close();
+  });
+
+  it('says in words why a move cannot be made', async () => {
+    const context = await visit.guest({}, keptTables());
+    const page = await visit.open(context, `${id}/new`);
+    await start(page);
+    await (await Follower.along(page, id)).catchUp();
+    await type(page, 'zz99');
+    const reason = await page.locator('[data-test=entry-problem]').textContent();
+    expect(reason).toMatch(/zz99/);
+    expect(reason).toMatch(/\.$/);
+    await context.close();
+  });
+});
