@@ -1,3 +1,5 @@
+export { baselines, Climber } from './baselines.ts';
+export { beginner, brain, brain as counterplaysBrain } from './brain.ts';
 export { counterplays } from './game.ts';
 export { readPlacement, writePlacement } from './notation.ts';
 export { picture } from './picture.ts';
