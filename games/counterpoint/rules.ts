@@ -8,6 +8,7 @@ import {
   type Position,
   type Random,
 } from '@countertop/core';
+import { countBits } from './bits.ts';
 import { COLOURS, COUNTERS, EACH, YELLOW } from './colours.ts';
 import { type Grid, LINE_WORDS } from './grid.ts';
 import { coloursOf, contentsOf, countOf, type Heap, lacksColour, oneOf, sizeOf } from './heap.ts';
@@ -54,7 +55,8 @@ export class CounterpointPosition implements Position {
   readonly partners: boolean;
   readonly grid: Grid;
   private readonly through: Int32Array<ArrayBuffer>;
-  private readonly state = new Int32Array(LAYOUT.SIZE);
+  /** All of it, laid out as LAYOUT says. Others read it where calling the readers below would be too slow. */
+  readonly state = new Int32Array(LAYOUT.SIZE);
   private readonly log = new Log(LOG_SIZE);
 
   constructor(grid: Grid, seats: number, partners: boolean) {
@@ -449,10 +451,4 @@ export class CounterpointPosition implements Position {
       contentsOf(state[BAG]) | (state[NODE] << 16),
     );
   }
-}
-
-function countBits(set: number): number {
-  let bits = set - ((set >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
