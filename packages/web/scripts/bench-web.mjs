@@ -1,0 +1,82 @@
+// npm run bench:web: what the page weighs, and what Lighthouse says of it. Builds first; --sizes leaves Lighthouse out.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+
+const web = join(dirname(fileURLToPath(import.meta.url)), '..');
+const page = process.env.COUNTERTOP_PAGE ?? join(web, 'dist');
+const FIRST_PAGE_LIMIT = 90;
+
+const zipped = (path) => gzipSync(readFileSync(path), { level: 9 }).length / 1000;
+const files = readdirSync(page, { recursive: true })
+  .filter((name) => /\.(?:js|css)$/.test(name))
+  .map((name) => ({ name, size: zipped(join(page, name)) }))
+  .sort((a, b) => b.size - a.size);
+for (const { name, size } of files) console.log(`${size.toFixed(1).padStart(7)} kB gzip  ${name}`);
+
+const { serve } = await import('../../server/dist/index.js');
+const { address, close } = await serve({ port: 0, page });
+let failed = false;
+try {
+  // What the first page loads at once: asked of a browser, because only it knows.
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--headless', '--no-sandbox', '--disable-gpu'],
+  });
+  for (const route of ['', '#/points', '#/points/new']) {
+    const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
+    const visit = await context.newPage();
+    const scripts = new Set();
+    visit.on('response', (response) => response.url().endsWith('.js') && scripts.add(new URL(response.url()).pathname));
+    await visit.goto(`${address}/${route}`, { waitUntil: 'load' });
+    const begun = [...scripts].reduce((sum, path) => sum + zipped(join(page, path)), 0);
+    await visit.waitForLoadState('networkidle');
+    const whole = [...scripts].reduce((sum, path) => sum + zipped(join(page, path)), 0);
+    console.log(
+      `\n${route || 'home'}: ${begun.toFixed(1)} kB of JavaScript gzipped to show the page, ${whole.toFixed(1)} kB with the boards that follow`,
+    );
+    if (route === '' && begun > FIRST_PAGE_LIMIT) failed = true;
+    await context.close();
+  }
+  await browser.close();
+  if (!process.argv.includes('--sizes')) {
+    for (const route of ['', '#/points', '#/foursquare/rules'])
+      failed = !(await lighthouse(`${address}/${route}`)) || failed;
+  }
+} finally {
+  await close();
+}
+process.exit(failed ? 1 : 0);
+
+/** True where every category has at least 95. */
+async function lighthouse(url) {
+  const folder = mkdtempSync(join(tmpdir(), 'countertop-lighthouse-'));
+  const report = join(folder, 'report.json');
+  const args = [
+    '--yes',
+    'lighthouse@12.8.2',
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${report}`,
+    '--only-categories=performance,accessibility,best-practices',
+    '--chrome-flags=--headless --no-sandbox --disable-gpu',
+  ];
+  const child = spawn('npx', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+  });
+  await new Promise((resolve) => child.on('exit', resolve));
+  try {
+    const { categories } = JSON.parse(readFileSync(report, 'utf8'));
+    const scores = Object.values(categories).map(({ title, score }) => [title, Math.round(score * 100)]);
+    console.log(`\n${url}: ${scores.map(([title, score]) => `${title} ${score}`).join(', ')}`);
+    return scores.every(([, score]) => score >= 95);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
