@@ -1,3 +1,5 @@
+export { baselines, PatternGreedy } from './baselines.ts';
+export { beginner, brain, countermineBrain } from './brain.ts';
 export { CUBES } from './cubes.ts';
 export * from './game.ts';
 export * from './lines.ts';

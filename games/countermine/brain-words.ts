@@ -1,0 +1,30 @@
+import type { Words } from '@countertop/core';
+
+/** English for the brain's unit and reasons. */
+export const brainWords: Words = {
+  'centi-points': 'hundredths of a point',
+  wins: 'wins the game',
+  'forces-win': 'wins by force within {plies} moves',
+  loses: 'lets the opponent win at {cell}',
+  'stops-win': 'stops the opponent from winning at {cell}',
+  'double-row': 'completes {rows} rows at once, for one strike',
+  'row-of-five': 'completes a row of five, and hands the opponent a strike',
+  'safe-row': 'completes a row of {length}, which cannot be struck',
+  'strikes-back': 'scores with the strike',
+  strikes: 'sends {cubes} cubes home',
+  'strike-makes-four': 'plants a cube that makes four',
+  'strike-makes-three': 'plants a cube that makes an open three',
+  'stops-rows': 'stops {rows} rows',
+  'stops-row': 'takes the cell that would complete a row',
+  'open-four': 'makes a four that two cells complete',
+  'double-four': 'makes {count} fours at once',
+  'safe-four': 'makes a four that will be a row of six or more',
+  four: 'makes a four',
+  'double-three': 'makes {count} open threes at once',
+  'open-three': 'makes an open three',
+  'breaks-three': 'breaks an open three',
+  'breaks-four': 'keeps the opponent from a four',
+  'keeps-lead': 'keeps the lead while the cubes run out: {cubes} left',
+  'takes-over': 'takes over the first cube',
+  builds: 'builds up {windows} possible rows',
+};

@@ -1,0 +1,44 @@
+import { AlphaBeta, blurred, type Knowledge, noticing, type Thinker, without } from '@countertop/search';
+import { CountermineKnowledge } from './knowledge.ts';
+import type { CounterminePosition } from './rules.ts';
+
+/** How somebody of a level thinks. */
+interface Level {
+  /** Plies looked ahead. */
+  readonly depth: number;
+  readonly nodes: number;
+  /** Candidates noticed in a position. */
+  readonly notice: number;
+  readonly distraction: number;
+  /** How far off every judgement is, in hundredths of a point. */
+  readonly noise: number;
+  /** Plays rows out to the end of the exchange before judging. */
+  readonly loud: boolean;
+  /** Sees forced wins. */
+  readonly forced: boolean;
+}
+
+const LEVELS_BELOW_TOP: readonly Level[] = [
+  { depth: 1, nodes: 300, notice: 4, distraction: 1.5, noise: 90, loud: false, forced: false },
+  { depth: 1, nodes: 400, notice: 8, distraction: 1, noise: 40, loud: false, forced: false },
+  { depth: 2, nodes: 800, notice: 8, distraction: 0.8, noise: 30, loud: false, forced: false },
+  { depth: 2, nodes: 1500, notice: 10, distraction: 0.6, noise: 20, loud: true, forced: false },
+  { depth: 3, nodes: 3000, notice: 12, distraction: 0.4, noise: 15, loud: true, forced: false },
+  { depth: 4, nodes: 6000, notice: 14, distraction: 0.3, noise: 10, loud: true, forced: true },
+  { depth: 5, nodes: 15_000, notice: 16, distraction: 0.2, noise: 5, loud: true, forced: true },
+  { depth: 6, nodes: 40_000, notice: 20, distraction: 0.1, noise: 0, loud: true, forced: true },
+  { depth: 8, nodes: 120_000, notice: 60, distraction: 0, noise: 0, loud: true, forced: true },
+];
+
+/** Who plays at a level from 1 to 10. */
+export function thinkerOf(level: number, seed: number): Thinker<CounterminePosition> {
+  const whole = new CountermineKnowledge();
+  const how = LEVELS_BELOW_TOP[Math.max(1, Math.floor(level)) - 1];
+  if (how === undefined) return new AlphaBeta(whole, { effort: { milliseconds: 1000 } });
+  let knowledge: Knowledge<CounterminePosition> = whole;
+  if (how.notice < 60) knowledge = noticing(knowledge, { count: how.notice, distraction: how.distraction, seed });
+  if (how.noise > 0) knowledge = blurred(knowledge, { noise: how.noise, seed });
+  if (!how.loud) knowledge = without(knowledge, 'loud');
+  if (!how.forced) knowledge = without(knowledge, 'solved', 'extension');
+  return new AlphaBeta(knowledge, { depth: how.depth, effort: { nodes: how.nodes }, bytes: 1 << 21 });
+}
