@@ -1,5 +1,9 @@
 export * from './cards.ts';
+export { type Aim, Exact } from './exact.ts';
+export { Foresight, leadOf } from './foresight.ts';
 export { foursquare } from './game.ts';
 export { readMove, STACK_NAMES, stackName, writeMove } from './notation.ts';
+export { Outlook } from './outlook.ts';
 export { DISCARD, DRAW, type DrawKind, FourSquarePosition, HAND, NOWHERE } from './rules.ts';
+export { WEIGHTS_VERSION } from './weights.ts';
 export { words as foursquareWords } from './words.ts';

@@ -1,0 +1,272 @@
+/**
+ * Figures about the learned weights and the exact solver, from fixed seeds:
+ *   npx tsx --conditions=source games/foursquare/tools/strength.ts matches 4000
+ *   npx tsx --conditions=source games/foursquare/tools/strength.ts solitaire 4000
+ *   npx tsx --conditions=source games/foursquare/tools/strength.ts seats 4000
+ *   npx tsx --conditions=source games/foursquare/tools/strength.ts regret 1000
+ *   npx tsx --conditions=source games/foursquare/tools/strength.ts exact 20
+ */
+import { CHANCE, MoveList, NOBODY, Random } from '@countertop/core';
+import { STACKS } from '../cards.ts';
+import { Estimate, plainWeights } from '../estimate.ts';
+import { type Aim, Exact } from '../exact.ts';
+import { Foresight } from '../foresight.ts';
+import { Outlook } from '../outlook.ts';
+import { FourSquarePosition } from '../rules.ts';
+import { bestOf } from '../train.ts';
+
+type Player = (position: FourSquarePosition) => number;
+
+const random = new Random(2026);
+const values = new Float64Array(STACKS);
+const plain = new Estimate(plainWeights());
+
+/** Takes the most it can; otherwise places anywhere. */
+const greedy: Player = (position) => {
+  let best = -1;
+  for (let stack = 0; stack < STACKS; stack++) {
+    if (position.captures(stack) && (best < 0 || position.totalOf(stack) > position.totalOf(best))) best = stack;
+  }
+  return best < 0 ? random.below(STACKS) : best;
+};
+
+/** What it takes, less what the next seat can then expect to take. */
+const lookAhead = (seats: number): Player => seeing(new Foresight(plain, seats), 0);
+
+function seeing(foresight: Foresight, turns: number): Player {
+  return (position) => {
+    foresight.placements(position, values, turns);
+    return bestOf(values);
+  };
+}
+
+/** Perfect when so few cards are left, as `before` until then. */
+function finishing(before: Player, cards: number, aim: Aim): Player {
+  const exact = new Exact(aim, 20);
+  const difference = new Exact('difference', 20);
+  const leads = new Float64Array(STACKS);
+  return (position) => {
+    if (position.left >= cards) return before(position);
+    exact.placements(position, values);
+    // Where every placement wins, or none does, points still matter to people.
+    if (aim === 'win' && position.seats === 2) {
+      difference.placements(position, leads);
+      for (let stack = 0; stack < STACKS; stack++) values[stack] += leads[stack] * 1e-9;
+    }
+    return bestOf(values);
+  };
+}
+
+function game(
+  seats: number,
+  players: readonly Player[],
+  draw?: (position: FourSquarePosition) => void,
+): FourSquarePosition {
+  const position = new FourSquarePosition(seats);
+  while (position.actor !== NOBODY) {
+    if (position.actor === CHANCE) {
+      const due = position.pick(random);
+      if (draw !== undefined && position.left <= 44) draw(position);
+      position.play(due);
+      if (draw !== undefined && position.left < 44) draw(position);
+    } else {
+      position.play(players[position.actor](position));
+    }
+  }
+  return position;
+}
+
+/**
+ * The luck of all draws for seat 0: how much better what came was than what was to be expected, by a simple model. Its mean is
+ * 0 whoever plays, so taking it from the result leaves the mean as it is and most of the noise behind.
+ */
+class Luck {
+  sum = 0;
+  private before = Number.NaN;
+  private readonly model = new Foresight(plain, 2);
+  private readonly list = new MoveList();
+
+  look(position: FourSquarePosition): void {
+    if (Number.isNaN(this.before)) {
+      this.before = this.expected(position);
+    } else {
+      this.sum += this.lead(position) - this.before;
+      this.before = Number.NaN;
+    }
+  }
+
+  private lead(position: FourSquarePosition): number {
+    return (position.turn === 0 ? 1 : -1) * this.model.value(position, 0);
+  }
+
+  private expected(position: FourSquarePosition): number {
+    position.moves(this.list);
+    const { moves, weights, length } = this.list;
+    let sum = 0;
+    for (let i = 0; i < length; i++) {
+      position.play(moves[i]);
+      sum += weights[i] * this.lead(position);
+      position.undo();
+    }
+    return sum / position.left;
+  }
+}
+
+function spell(name: string, mean: number, squares: number, count: number, digits = 1): string {
+  const error = 1.96 * Math.sqrt(Math.max(0, squares / count - mean * mean) / count);
+  return `${name} ${mean.toFixed(digits)} ± ${error.toFixed(digits)}`;
+}
+
+function match(name: string, one: Player, other: Player, games: number): void {
+  let wins = 0;
+  const sums = [0, 0, 0, 0];
+  for (let i = 0; i < games; i++) {
+    const luck = new Luck();
+    const first = i % 2 === 0;
+    const end = game(2, first ? [one, other] : [other, one], (position) => luck.look(position));
+    const sign = first ? 1 : -1;
+    const lead = sign * (end.score(0) - end.score(1));
+    const adjusted = lead - sign * luck.sum;
+    wins += end.share(first ? 0 : 1);
+    sums[0] += lead;
+    sums[1] += lead * lead;
+    sums[2] += adjusted;
+    sums[3] += adjusted * adjusted;
+  }
+  const share = wins / games;
+  console.log(
+    `${name}: ${spell('win %', 100 * share, 1e4 * share, games)}, ${spell('points', sums[0] / games, sums[1], games)}, ` +
+      spell('luck-adjusted', sums[2] / games, sums[3], games),
+  );
+}
+
+function matches(games: number): void {
+  const outlook = new Outlook(2);
+  const one = lookAhead(2);
+  const learned = seeing(outlook.foresight, 1);
+  const ambitious = seeing(outlook.ambition, 1);
+  match('look-ahead 1 v greedy', one, greedy, games);
+  match('learned, no look-ahead v greedy', seeing(outlook.foresight, 0), greedy, games);
+  match('learned, no look-ahead v look-ahead 1', seeing(outlook.foresight, 0), one, games);
+  match('learned, 1 turn v greedy', learned, greedy, games);
+  match('learned, 1 turn v look-ahead 1', learned, one, games);
+  match('for the win, 1 turn v greedy', ambitious, greedy, games);
+  match('for the win, 1 turn v look-ahead 1', ambitious, one, games);
+  const few = Math.ceil(games / 4);
+  match('for the win, 2 turns v look-ahead 1', seeing(outlook.ambition, 2), one, few);
+  const perfect = finishing(ambitious, 9, 'win');
+  match('for the win, 1 turn, last 9 exact v greedy', perfect, greedy, few);
+  match('for the win, 1 turn, last 9 exact v look-ahead 1', perfect, one, few);
+}
+
+function solitaires(games: number): void {
+  const outlook = new Outlook(1);
+  const players: Record<string, Player> = {
+    greedy,
+    'look-ahead 1': lookAhead(1),
+    learned: seeing(outlook.foresight, 0),
+    'for the win': seeing(outlook.ambition, 0),
+    'for the win, 1 turn': seeing(outlook.ambition, 1),
+    'for the win, 1 turn, last 9 exact': finishing(seeing(outlook.ambition, 1), 9, 'win'),
+  };
+  for (const [name, player] of Object.entries(players)) {
+    let wins = 0;
+    for (let i = 0; i < games; i++) wins += game(1, [player]).share(0);
+    console.log(`solitaire, ${name}: ${spell('win %', (100 * wins) / games, (1e4 * wins) / games, games)}`);
+  }
+}
+
+function manySeats(games: number): void {
+  for (let seats = 3; seats <= 6; seats++) {
+    const learned = seeing(new Outlook(seats).foresight, 0);
+    let share = 0;
+    for (let i = 0; i < games; i++) {
+      const place = i % seats;
+      const players = Array.from({ length: seats }, (_, seat) => (seat === place ? learned : greedy));
+      share += game(seats, players).share(place);
+    }
+    const mean = (100 * share) / games;
+    console.log(
+      `${seats} seats, learned among greedy: ${spell('share %', mean, mean * 100, games)} of ${(100 / seats).toFixed(1)}`,
+    );
+  }
+}
+
+/** Endgames of learned play in which a card is held and so many are left. */
+function endgame(seats: number, left: number): FourSquarePosition {
+  const player = seeing(new Outlook(seats).foresight, 0);
+  for (;;) {
+    const position = new FourSquarePosition(seats);
+    while (position.left > left || position.actor < 0) {
+      if (position.actor === NOBODY) break;
+      position.play(position.actor === CHANCE ? position.pick(random) : player(position));
+    }
+    if (position.actor >= 0 && position.left === left) return position;
+  }
+}
+
+function regret(count: number): void {
+  const outlook = new Outlook(2);
+  const players: Record<string, Player> = {
+    greedy,
+    'look-ahead 1': lookAhead(2),
+    'learned, no look-ahead': seeing(outlook.foresight, 0),
+    'learned, 1 turn': seeing(outlook.foresight, 1),
+    'learned, 2 turns': seeing(outlook.foresight, 2),
+    'learned, 3 turns': seeing(outlook.foresight, 3),
+  };
+  const lost: Record<string, number> = {};
+  const right: Record<string, number> = {};
+  const exact = new Exact('difference', 20);
+  const truth = new Float64Array(STACKS);
+  for (let i = 0; i < count; i++) {
+    const position = endgame(2, 4 + (i % 5));
+    exact.placements(position, truth);
+    const best = truth[bestOf(truth)];
+    for (const [name, player] of Object.entries(players)) {
+      const missed = best - truth[player(position)];
+      lost[name] = (lost[name] ?? 0) + missed;
+      right[name] = (right[name] ?? 0) + (missed < 1e-9 ? 1 : 0);
+    }
+  }
+  for (const name of Object.keys(players)) {
+    const mean = (lost[name] / count).toFixed(2);
+    console.log(`regret of ${name}: ${mean} points a move, best move in ${((100 * right[name]) / count).toFixed(1)} %`);
+  }
+}
+
+function exactTimes(count: number): void {
+  for (const [seats, aim] of [
+    [2, 'difference'],
+    [2, 'win'],
+    [1, 'win'],
+  ] as const) {
+    for (let left = 6; left <= 10; left++) {
+      const times: number[] = [];
+      for (let i = 0; i < count; i++) {
+        const position = endgame(seats, left - 1);
+        const exact = new Exact(aim, 20);
+        position.undo();
+        const begun = performance.now();
+        exact.value(position);
+        times.push(performance.now() - begun);
+      }
+      times.sort((one, other) => one - other);
+      const mean = times.reduce((sum, time) => sum + time) / count;
+      console.log(
+        `exact, ${seats} seats, ${aim}, ${left} cards: mean ${mean.toFixed(1)} ms, median ${times[count >> 1].toFixed(1)}, ` +
+          `longest ${times[count - 1].toFixed(1)}`,
+      );
+    }
+  }
+}
+
+const [what, count] = process.argv.slice(2);
+const tasks: Record<string, (count: number) => void> = {
+  matches,
+  solitaire: solitaires,
+  seats: manySeats,
+  regret,
+  exact: exactTimes,
+};
+tasks[what](Number(count));
