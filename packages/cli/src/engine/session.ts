@@ -16,6 +16,7 @@ import {
   type Setup,
 } from '@countertop/core';
 import { LEVELS, type Thought } from '@countertop/search';
+import { readJson } from '../read-json.ts';
 import { version } from '../version.ts';
 import { say } from '../words.ts';
 import { limitsFrom } from './limits-from.ts';
@@ -116,14 +117,9 @@ export class Session {
   private async begin(text: string): Promise<Problem | undefined> {
     // A game that does not begin must not leave another one in its place.
     this.match = undefined;
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch (error) {
-      const detail = error instanceof Error ? error.message : String(error);
-      return problem('record-not-json', { detail });
-    }
-    const frame = readFrame(value);
+    const value = readJson(Buffer.from(text));
+    if (!value.ok) return value.problem;
+    const frame = readFrame(value.value);
     if (!frame.ok) return frame.problem;
     const game = await loadGame(frame.value.game);
     if (!game.ok) return game.problem;
