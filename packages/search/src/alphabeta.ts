@@ -208,19 +208,27 @@ export class AlphaBeta<P extends Position> implements Thinker<P> {
     }
 
     const list = this.lists.at(ply);
-    this.listing.fill(position, list, ply);
-    this.ordering.weigh(list, known, ply, team);
     const guessesBefore = this.guesses;
     const begin = alpha;
     let best = Number.NEGATIVE_INFINITY;
     let bestMove = NO_MOVE;
-    for (let i = 0; i < list.length; i++) {
-      list.best(i);
-      const move = list.moves[i];
+    // The move the table knows comes first, and often it is enough: then nothing needs to be listed.
+    for (let i = known === NO_MOVE ? 0 : -1; ; i++) {
+      let move = known;
+      if (i >= 0) {
+        if (i === 0) {
+          this.listing.fill(position, list, ply);
+          this.ordering.weigh(list, known, ply, team);
+        }
+        if (i >= list.length) break;
+        list.best(i);
+        move = list.moves[i];
+        if (move === known) continue;
+      }
       const guesses = this.guesses;
       position.play(move);
       let value: number;
-      if (i === 0) value = this.child(team, ply + 1, depth - 1, alpha, beta);
+      if (bestMove === NO_MOVE) value = this.child(team, ply + 1, depth - 1, alpha, beta);
       else {
         const less = this.reduce(depth, i);
         value = this.child(team, ply + 1, depth - 1 - less, alpha, alpha + hair);
@@ -245,7 +253,8 @@ export class AlphaBeta<P extends Position> implements Thinker<P> {
             // Only the refutation, or the win, needs to be proven, not what was tried before it.
             beta = Math.min(beta, value);
             this.guesses = guessesBefore + (this.guesses - guesses);
-            this.ordering.reward(list, i, ply, team, depth);
+            if (i < 0) this.ordering.praise(move, ply, team, depth);
+            else this.ordering.reward(list, i, ply, team, depth);
             break;
           }
         }

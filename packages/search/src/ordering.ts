@@ -58,17 +58,21 @@ export class Ordering {
 
   /** The move at `index` was too good; those tried before it were not. */
   reward(list: Candidates, index: number, ply: number, team: number, depth: number): void {
+    const { history } = this;
+    this.praise(list.moves[index], ply, team, depth);
+    for (let i = 0; i < index; i++) history[slot(list.moves[i], team)] *= 1 - 0.5 / (1 + index);
+  }
+
+  /** The move was too good. */
+  praise(move: Move, ply: number, team: number, depth: number): void {
     const { killers, history, highest } = this;
-    const move = list.moves[index];
     if (killers[2 * ply] !== move) {
       killers[2 * ply + 1] = killers[2 * ply];
       killers[2 * ply] = move;
     }
-    const gain = depth * depth;
     const place = slot(move, team);
-    history[place] += gain;
+    history[place] += depth * depth;
     if (history[place] > highest[0]) highest[0] = history[place];
-    for (let i = 0; i < index; i++) history[slot(list.moves[i], team)] *= 1 - 0.5 / (1 + index);
   }
 }
 
