@@ -5,12 +5,11 @@ import { CELLS } from './lines.ts';
 import { cellOfMove, SWAP } from './move.ts';
 import { Reading } from './reading.ts';
 import { type CounterminePosition, GOAL } from './rules.ts';
-import { KINDS, TWO } from './shapes.ts';
 import { FourSearch, NO_WIN } from './threats.ts';
 
-/** By kind of shape: how much it draws the eye to make it, and to keep the other from making it. */
-const MAKING = Float64Array.from([0, 1, 4, 9, 14, 60, 60, 110, 300, 500, 1500]);
-const TAKING = Float64Array.from([0, 1, 3, 7, 10, 40, 35, 70, 200, 400, 900]);
+/** The pull of a cell that nothing but the empty board gives it: two seats, four directions. */
+const FAR = 8;
+const BOARD = CELLS;
 /** Where nothing is yet, the middle. */
 const MIDDLE = [65, 66, 77, 78];
 /** Fours looked at in one position of a search. */
@@ -36,9 +35,6 @@ export class CountermineKnowledge implements Knowledge<CounterminePosition> {
   private readonly reading = new Reading();
   private readonly fours = new FourSearch(this.reading);
   private readonly strikes = new MoveList();
-  private readonly making = MAKING.slice();
-  private readonly taking = TAKING.slice();
-  private readonly weights = new Float64Array(CELLS);
   private readonly buckets = new Int32Array(128);
   private readonly attention: Attention;
 
@@ -178,29 +174,18 @@ export class CountermineKnowledge implements Knowledge<CounterminePosition> {
   }
 
   private pushCells(position: CounterminePosition, list: Candidates, most: number): void {
-    const { reading, weights, buckets, making, taking } = this;
-    const seat = position.actor;
-    const other = 1 - seat;
+    const { reading, buckets } = this;
+    const { pull } = reading;
     const count = position.emptyCount;
+    const own = position.actor * BOARD;
+    reading.look();
     buckets.fill(0);
     let near = 0;
     for (let i = 0; i < count; i++) {
-      const cell = position.emptyCell(i);
-      let weight = 0;
-      let best = 0;
-      for (let direction = 0; direction < 4; direction++) {
-        const mine = reading.kind(seat, cell, direction);
-        const theirs = reading.kind(other, cell, direction);
-        weight += making[mine] + taking[theirs];
-        if (mine > best) best = mine;
-        if (theirs > best) best = theirs;
-      }
-      if (best < TWO) weight = 0;
-      weights[i] = weight;
-      if (weight > 0) {
-        near++;
-        buckets[bucket(weight)]++;
-      }
+      const weight = pull[own + position.emptyCell(i)];
+      if (weight <= FAR) continue;
+      near++;
+      buckets[bucket(weight)]++;
     }
     if (near === 0) {
       for (let i = 0; i < MIDDLE.length; i++) if (position.ownerAt(MIDDLE[i]) < 0) list.push(MIDDLE[i], 4 - i);
@@ -209,10 +194,12 @@ export class CountermineKnowledge implements Knowledge<CounterminePosition> {
       return;
     }
     let least = buckets.length - 1;
-    for (let kept = buckets[least]; least > 0 && kept + buckets[least - 1] <= most; kept += buckets[least]) least--;
+    for (let kept = 0; least > 0 && kept + buckets[least] <= most; least--) kept += buckets[least];
+    if (least < buckets.length - 1) least++;
     for (let i = 0; i < count; i++) {
-      const weight = weights[i];
-      if (weight > 0 && bucket(weight) >= least) list.push(position.emptyCell(i), weight);
+      const cell = position.emptyCell(i);
+      const weight = pull[own + cell];
+      if (weight > FAR && bucket(weight) >= least) list.push(cell, weight);
     }
     if (list.length < count) list.complete = false;
   }
@@ -230,5 +217,3 @@ function bits(mask: number): number {
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
-
-if (MAKING.length !== KINDS || TAKING.length !== KINDS) throw new Error('a weight for every kind');

@@ -1,6 +1,6 @@
 import { CELLS, LINE_OF, LINES, placeOf, SIZE } from './lines.ts';
 import type { CounterminePosition } from './rules.ts';
-import { COMPLETES_FIVE, IN_THREES, shapeTables, THREAT_BITS, WINDOW_BITS } from './shapes.ts';
+import { COMPLETES_FIVE, FOUR, IN_THREES, shapeTables, THREAT_BITS, WINDOW_BITS } from './shapes.ts';
 
 const EVERYWHERE = (1 << SIZE) - 1;
 const ALL_LINES = LINES;
@@ -11,10 +11,25 @@ const WINDOW_MASK = (1 << WINDOW_BITS) - 1;
 /** Places that complete something, of either kind. */
 const COMPLETING = (1 << (2 * THREAT_BITS)) - 1;
 
+const COMPLETES = COMPLETES_FIVE;
+const MAKES_FOUR = FOUR;
+
+/** By kind of shape: how much it draws the eye to make it, and to keep the other from making it. */
+const MAKING = [0, 1, 4, 9, 14, 60, 60, 110, 300, 500, 1500];
+const TAKING = [0, 1, 3, 7, 10, 40, 35, 70, 200, 400, 900];
+/** By seat * 256 + the kinds of both seats, four bits each. */
+const PULL = Int32Array.from({ length: 512 }, (_, index) => {
+  const kinds = [index & 15, (index >> 4) & 15];
+  const seat = index >> 8;
+  return (MAKING[kinds[seat]] ?? 0) + (TAKING[kinds[1 - seat]] ?? 0);
+});
+
 /** By line: the places that are not on the board. */
 const OFF = new Int32Array(LINES).fill(EVERYWHERE);
 /** By line * 12 + place. */
 const CELL_AT = new Int16Array(LINES * SIZE).fill(-1);
+/** By line. */
+const DIRECTION = new Uint8Array(LINES);
 /** By cell * 4 + direction. */
 const LINE = Int32Array.from(LINE_OF);
 const PLACE = new Int32Array(CELLS * 4);
@@ -26,6 +41,7 @@ for (let cell = 0; cell < CELLS; cell++) {
     OFF[LINE[at]] &= ~(1 << place);
     CELL_AT[LINE[at] * SIZE + place] = cell;
     PLACE[at] = place;
+    DIRECTION[LINE[at]] = direction;
     THREES[at] = 3 ** place;
   }
 }
@@ -45,6 +61,12 @@ export class Reading {
   private readonly windows = new Int32Array(2);
   private readonly threats = new Int32Array(2);
   private readonly tables = shapeTables();
+  /** By seat * 144 + cell: how much an empty cell draws the eye of the seat (see `look`). */
+  readonly pull = new Int32Array(2 * CELLS);
+  /** By cell * 4 + direction: the kinds of both seats as they were last looked at, four bits each. */
+  private readonly kinds = new Uint8Array(CELLS * 4);
+  /** By line: the state, for seat 0, when it was last looked at. */
+  private readonly looked = new Int32Array(LINES).fill(-1);
   private readonly marks = new Int32Array(CELLS);
   private mark = 0;
 
@@ -110,6 +132,51 @@ export class Reading {
     return ((threats >> (2 * THREAT_BITS)) & THREAT_MASK) + (threats >>> (3 * THREAT_BITS));
   }
 
+  /** Brings `pull` up to date. Only lines that have changed since are looked at. */
+  look(): void {
+    const { states, looked, pull, kinds: seen } = this;
+    const { kinds } = this.tables;
+    for (let line = 0; line < ALL_LINES; line++) {
+      const state = states[line];
+      if (looked[line] === state) continue;
+      looked[line] = state;
+      const first = state * WIDTH;
+      const second = states[ALL_LINES + line] * WIDTH;
+      const direction = DIRECTION[line];
+      for (let place = 0; place < WIDTH; place++) {
+        const both = kinds[first + place] | (kinds[second + place] << 4);
+        const cell = CELL_AT[line * WIDTH + place];
+        if (cell < 0) continue;
+        const before = seen[cell * 4 + direction];
+        if (before === both) continue;
+        seen[cell * 4 + direction] = both;
+        pull[cell] += PULL[both] - PULL[before];
+        pull[ALL_CELLS + cell] += PULL[256 + both] - PULL[256 + before];
+      }
+    }
+  }
+
+  /** Fills `cells` with the cells where a cube of the seat makes a four and completes nothing, and counts them. */
+  listFours(seat: number): number {
+    const { states, cells, marks } = this;
+    const { threats, kinds } = this.tables;
+    const mark = ++this.mark * ALL_CELLS;
+    let count = 0;
+    for (let line = 0; line < ALL_LINES; line++) {
+      const state = states[seat * ALL_LINES + line];
+      if ((threats[state] & ~COMPLETING) === 0) continue;
+      for (let place = 0; place < WIDTH; place++) {
+        const kind = kinds[state * WIDTH + place];
+        if (kind < MAKES_FOUR || kind >= COMPLETES) continue;
+        const cell = CELL_AT[line * WIDTH + place];
+        if (marks[cell] >= mark) continue;
+        marks[cell] = mark;
+        cells[count++] = cell;
+      }
+    }
+    return count;
+  }
+
   /** Fills `cells` and `gains` with the cells where a cube of the seat scores `least` points or more, and counts them. */
   listCompletions(seat: number, least: number): number {
     const { states, cells, gains, marks } = this;
@@ -121,7 +188,7 @@ export class Reading {
       const state = states[seat * ALL_LINES + line];
       if ((threats[state] & COMPLETING) === 0) continue;
       for (let place = 0; place < WIDTH; place++) {
-        if (kinds[state * WIDTH + place] < COMPLETES_FIVE) continue;
+        if (kinds[state * WIDTH + place] < COMPLETES) continue;
         const cell = CELL_AT[line * WIDTH + place];
         if (marks[cell] >= mark) gains[marks[cell] - mark]++;
         else {

@@ -2,7 +2,6 @@ import { type Move, NOBODY } from '@countertop/core';
 import { CELLS } from './lines.ts';
 import type { Reading } from './reading.ts';
 import { type CounterminePosition, GOAL } from './rules.ts';
-import { FOUR, OPEN_FOUR } from './shapes.ts';
 
 export const NO_WIN: Move = -1;
 
@@ -63,10 +62,12 @@ export class FourSearch {
     if (blocks > 1) return NO_WIN;
     const must = blocks === 1 ? reading.cells[0] : -1;
     const begin = depth * CELLS;
-    const count = this.listFours(position, begin, must);
+    const count = reading.listFours(seat);
+    for (let i = 0; i < count; i++) this.fours[begin + i] = reading.cells[i];
     for (let i = begin; i < begin + count; i++) {
-      if (this.left-- <= 0) return NO_WIN;
       const cell = this.fours[i];
+      if (must >= 0 && cell !== must) continue;
+      if (this.left-- <= 0) return NO_WIN;
       position.play(cell);
       const won = this.answered(position, seat, depth);
       position.undo();
@@ -103,26 +104,6 @@ export class FourSearch {
     position.undo();
     if (won) this.length += 2;
     return won;
-  }
-
-  /** Open fours first. */
-  private listFours(position: CounterminePosition, begin: number, must: number): number {
-    const { reading, fours } = this;
-    const seat = position.actor;
-    let end = begin;
-    for (let i = 0; i < position.emptyCount; i++) {
-      const cell = position.emptyCell(i);
-      if (must >= 0 && cell !== must) continue;
-      let best = 0;
-      for (let direction = 0; direction < 4; direction++) best = Math.max(best, reading.kind(seat, cell, direction));
-      if (best < FOUR) continue;
-      fours[end++] = cell;
-      if (best === OPEN_FOUR) {
-        fours[end - 1] = fours[begin];
-        fours[begin] = cell;
-      }
-    }
-    return end - begin;
   }
 
   private remember(slot: number, low: number, high: number, known: number): void {
