@@ -1,11 +1,13 @@
-import { games } from '@countertop/catalogue';
+import { games, loadBrain } from '@countertop/catalogue';
 import type { Game } from '@countertop/core';
 import { startPosition } from '@countertop/core';
+import { LEVELS } from '@countertop/search';
 import type { Beginning } from './beginning.ts';
+import { Bots } from './bots.ts';
 import { EXIT } from './exit.ts';
 import { Keyboard } from './keyboard.ts';
 import { playAtTable } from './play-at-table.ts';
-import { Table } from './table.ts';
+import { type BotLevels, Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { say } from './words.ts';
 
@@ -19,7 +21,14 @@ export async function openMenu(terminal: Terminal): Promise<number> {
       if (game === undefined) return EXIT.fine;
       const beginning = await chooseBeginning(game, keyboard, terminal);
       if (beginning === undefined) continue;
-      await playAtTable(Table.open(beginning, {}, Date.now), keyboard, terminal, false);
+      const levels = await chooseBots(beginning, keyboard, terminal);
+      if (levels === undefined) continue;
+      const bots = new Bots(levels, crypto.getRandomValues(new Uint32Array(1))[0]);
+      try {
+        await playAtTable(Table.open(beginning, {}, Date.now, levels), keyboard, terminal, false, bots);
+      } finally {
+        bots.close();
+      }
     }
   } finally {
     keyboard.close();
@@ -59,6 +68,21 @@ async function chooseBeginning(game: Game, keyboard: Keyboard, terminal: Termina
   if (start.ok) return { game, options: start.value.options, seats, setup: undefined, position: start.value.position };
   await terminal.write(`${say(start.problem, game)}\n`);
   return undefined;
+}
+
+/** Bots of one level at all seats but the first, or nobody but people. */
+async function chooseBots(
+  { game, seats }: Beginning,
+  keyboard: Keyboard,
+  terminal: Terminal,
+): Promise<BotLevels | undefined> {
+  const levels = new Map<number, number>();
+  if (seats === 1 || !(await loadBrain(game.id)).ok) return levels;
+  const prompt = `Against bots of which level? 1 to ${LEVELS}, 0 for people only [0] `;
+  const level = await askNumber(prompt, 0, LEVELS, 0, keyboard, terminal);
+  if (level === undefined) return undefined;
+  if (level > 0) for (let seat = 1; seat < seats; seat++) levels.set(seat, level);
+  return levels;
 }
 
 async function askNumber(

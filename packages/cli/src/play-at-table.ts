@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { CHANCE, type MatchEvent, NOBODY, type Result } from '@countertop/core';
+import { type Bots, hintLines } from './bots.ts';
 import { EXIT, Refusal } from './exit.ts';
 import { unwritable } from './input.ts';
 import type { Keyboard } from './keyboard.ts';
@@ -13,7 +14,8 @@ import { say } from './words.ts';
 
 const COMMANDS = {
   moves: 'moves [BEGINNING]  what is legal (all that begins so)',
-  undo: 'undo               take the last move back (what is drawn stays drawn)',
+  hint: 'hint               what a strong player would think about, and why',
+  undo: 'undo               take your last move back (what is drawn stays drawn)',
   resign: 'resign             give the game up',
   save: 'save FILE          write the record to a file',
   board: 'board              show the board again',
@@ -30,6 +32,7 @@ export async function playAtTable(
   keyboard: Keyboard,
   terminal: Terminal,
   silent: boolean,
+  bots?: Bots,
 ): Promise<void> {
   const { game } = table.state;
   const people = terminal.interactive;
@@ -58,6 +61,7 @@ export async function playAtTable(
 
   await tell(table.wait());
   for (;;) {
+    while (bots?.has(table.actor) === true) await tellOrRefuse(table.play(await bots.choose(table)));
     const line = await keyboard.ask(`${whoseGo(table)}> `);
     if (line === undefined || line === 'quit' || line === 'exit') return;
     const [word, ...rest] = line.split(/\s+/);
@@ -75,6 +79,9 @@ export async function playAtTable(
       }
       case 'board':
         await showBoard();
+        break;
+      case 'hint':
+        await write((await hintLines(table)).join('\n'));
         break;
       case 'undo':
         await tellOrRefuse(table.takeBack());

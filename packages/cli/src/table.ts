@@ -34,7 +34,13 @@ export interface Drawing {
   readonly typed?: boolean;
 }
 
-/** A match between people who share one keyboard: everyone is here, nobody is timed, moves are taken back at will. */
+/** The levels of the seats that no person holds. */
+export type BotLevels = ReadonlyMap<number, number>;
+
+/**
+ * A match at one keyboard, between people who share it and bots: everyone is here, nobody is timed, moves are taken
+ * back at will.
+ */
 export class Table {
   private dealer: Dealer;
   private match: MatchState;
@@ -49,12 +55,14 @@ export class Table {
   }
 
   /** A new match. Its draws are by fair chance unless they are typed. */
-  static open(beginning: Beginning, drawing: Drawing, now: () => number): Table {
-    if (drawing.typed === true) return new Table(begin(beginning, { kind: 'local' }, now), {}, now);
+  static open(beginning: Beginning, drawing: Drawing, now: () => number, bots: BotLevels = new Map()): Table {
+    if (drawing.typed === true) return new Table(begin(beginning, { kind: 'local' }, now, bots), {}, now);
     const secret = drawing.seed === undefined ? newSecret() : { seed: hex(sha256(drawing.seed)) };
-    const match = begin(beginning, { kind: 'fair', commitment: commitmentOf(secret) }, now);
+    const match = begin(beginning, { kind: 'fair', commitment: commitmentOf(secret) }, now, bots);
     const table = new Table(match, { chance: { kind: 'fair', secret } }, now);
     for (let seat = 0; seat < beginning.seats; seat++) {
+      // A bot adds nothing to the chance: the match starts as soon as all people have.
+      if (bots.has(seat)) continue;
       const told = table.tell({ kind: 'contribute', seat, contribution: contribution(drawing.seed, seat) });
       if (!told.ok) throw new Error(`a contribution at the beginning: ${told.problem.code}`);
       table.untold.push(...told.value);
@@ -63,8 +71,14 @@ export class Table {
   }
 
   /** A match that goes on from a record. Who made its draws is not known here, so that they are not pledged for. */
-  static resume(beginning: Beginning, moves: readonly string[], drawing: Drawing, now: () => number): Table {
-    const table = new Table(begin(beginning, { kind: 'local' }, now), {}, now);
+  static resume(
+    beginning: Beginning,
+    moves: readonly string[],
+    drawing: Drawing,
+    now: () => number,
+    bots: BotLevels = new Map(),
+  ): Table {
+    const table = new Table(begin(beginning, { kind: 'local' }, now, bots), {}, now);
     for (const move of moves) {
       const told = table.play(move);
       if (!told.ok) throw new Error(`a move of a record that has been checked: ${told.problem.code}`);
@@ -114,9 +128,10 @@ export class Table {
     return this.actor < 0 ? bad('nobody-to-resign') : this.tell({ kind: 'resign', seat: this.actor });
   }
 
-  /** Takes the last move back, whoever made it. */
+  /** Takes the last move of a person back, whoever made it, and with it what bots answered. */
   takeBack(): Result<readonly MatchEvent[]> {
-    const last = this.match.line.findLast(({ actor }) => actor !== CHANCE);
+    const { line, seats } = this.match;
+    const last = line.findLast(({ actor }) => actor !== CHANCE && seats[actor].holder.kind !== 'bot');
     if (last === undefined) return bad('nothing-to-undo');
     return this.tell({ kind: 'offer', seat: last.actor, offer: 'takeback' });
   }
@@ -128,10 +143,18 @@ export class Table {
   }
 }
 
-function begin({ game, options, seats, setup }: Beginning, chance: MatchPlan['chance'], now: () => number): MatchState {
+function begin(
+  { game, options, seats, setup }: Beginning,
+  chance: MatchPlan['chance'],
+  now: () => number,
+  bots: BotLevels,
+): MatchState {
   const plan: MatchPlan = {
     options,
-    seats: Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: `Seat ${seat}` })),
+    seats: Array.from({ length: seats }, (_, seat) => {
+      const level = bots.get(seat);
+      return level === undefined ? { kind: 'person', name: `Seat ${seat}` } : { kind: 'bot', level };
+    }),
     ...(setup === undefined ? {} : { setup }),
     clock: { kind: 'none' },
     takeback: 'free',

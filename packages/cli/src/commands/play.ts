@@ -1,5 +1,8 @@
-import { judge } from '@countertop/core';
+import { loadBrain } from '@countertop/catalogue';
+import { type Game, judge, sha256 } from '@countertop/core';
+import { LEVELS } from '@countertop/search';
 import { BEGINNING_OPTIONS, readBeginning, refuseBeginning } from '../beginning.ts';
+import { Bots } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { findGame } from '../find-game.ts';
@@ -7,19 +10,22 @@ import type { Given } from '../given.ts';
 import { Keyboard } from '../keyboard.ts';
 import { closing, playAtTable, saved } from '../play-at-table.ts';
 import { readRecord } from '../read-record.ts';
-import { Table } from '../table.ts';
+import { type BotLevels, Table } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
+import { say } from '../words.ts';
 
 export const command: Command = {
   name: 'play',
-  summary: 'Play a game in the terminal; people share the keyboard',
+  summary: 'Play a game in the terminal, against people at the same keyboard or bots',
   about: `
-At the prompt: a move, or moves, undo, resign, save FILE, board, help, quit. Moves can also come from a
+At the prompt: a move, or moves, hint, undo, resign, save FILE, board, help, quit. Moves can also come from a
 pipe, one a line; then the first one that is illegal ends it, with status 1. Draws are made by fair chance:
 the record of a finished game can be checked with "countertop verify".`,
   arguments: [{ name: 'GAME', says: 'the game (not needed with --from)', among: 'games', optional: true }],
   options: {
     ...BEGINNING_OPTIONS,
+    level: { value: 'N', says: 'you are seat 0, bots of this level (1 to 10) are all others' },
+    bot: { value: 'SEAT:LEVEL', many: true, says: 'a bot at this seat; may be given again' },
     seed: { value: 'TEXT', says: 'make the draws from this text: the same again every time' },
     draws: {
       value: 'HOW',
@@ -32,20 +38,23 @@ the record of a finished game can be checked with "countertop verify".`,
   },
   examples: [
     ['countertop play countermine', 'two people'],
+    ['countertop play countermine --level 3', 'against a bot'],
+    ['countertop play foursquare --seats 3 --bot 1:2 --bot 2:8', 'two bots of different strength'],
     ['countertop play points --preset Quick --save game.json', 'on a smaller field, and keep the record'],
     ['countertop play counterpoint --seats 4 --option partners=true', 'two against two'],
     ['printf "f6\\ng7\\n" | countertop play countermine --json', 'moves from a pipe'],
   ],
   async run(given, terminal) {
-    const table = await setTable(given, terminal);
+    const { table, bots } = await setTable(given, terminal);
     const { game } = table.state;
     const json = given.has('json');
     if (terminal.interactive)
       await terminal.write(`${terminal.look.paint(game.name, 'bold')}: type a move, or "help".\n`);
     const keyboard = new Keyboard(terminal);
     try {
-      await playAtTable(table, keyboard, terminal, json);
+      await playAtTable(table, keyboard, terminal, json, bots);
     } finally {
+      bots.close();
       keyboard.close();
     }
     const path = given.text('save');
@@ -64,14 +73,16 @@ the record of a finished game can be checked with "countertop verify".`,
   },
 };
 
-async function setTable(given: Given, terminal: Terminal): Promise<Table> {
+async function setTable(given: Given, terminal: Terminal): Promise<{ table: Table; bots: Bots }> {
   const [id] = given.words;
   const path = given.text('from');
   const drawing = { seed: given.text('seed'), typed: given.text('draws') === 'typed' };
   const game = id === undefined ? undefined : await findGame(id);
   if (path === undefined) {
     if (game === undefined) throw new Refusal(EXIT.usage, '"countertop play" needs GAME, or --from RECORD.');
-    return Table.open(readBeginning(game, given), drawing, Date.now);
+    const beginning = readBeginning(game, given);
+    const levels = await readBots(given, game, beginning.seats);
+    return { table: Table.open(beginning, drawing, Date.now, levels), bots: new Bots(levels, botSeed(given)) };
   }
   if (path === '-') throw new Refusal(EXIT.usage, 'Standard input is the keyboard here; --from needs a file.');
   refuseBeginning(given);
@@ -79,5 +90,33 @@ async function setTable(given: Given, terminal: Terminal): Promise<Table> {
   if (game !== undefined && game.id !== record.game.id) {
     throw new Refusal(EXIT.usage, `${path} is a record of ${record.game.id}, not of ${game.id}.`);
   }
-  return Table.resume(record, record.texts, drawing, Date.now);
+  const levels = await readBots(given, record.game, record.seats);
+  const table = Table.resume(record, record.texts, drawing, Date.now, levels);
+  return { table, bots: new Bots(levels, botSeed(given)) };
+}
+
+async function readBots(given: Given, game: Game, seats: number): Promise<BotLevels> {
+  const levels = new Map<number, number>();
+  const all = given.integer('level', 1, LEVELS);
+  if (all !== undefined) for (let seat = 1; seat < seats; seat++) levels.set(seat, all);
+  for (const text of given.all('bot')) {
+    const [, seat, level] = /^(\d):(\d{1,2})$/.exec(text) ?? [];
+    if (!(Number(seat) < seats && Number(level) >= 1 && Number(level) <= LEVELS)) {
+      const range = `a seat from 0 to ${seats - 1} and a level from 1 to ${LEVELS}`;
+      throw new Refusal(EXIT.usage, `--bot is SEAT:LEVEL, ${range}, not "${text}".`);
+    }
+    levels.set(Number(seat), Number(level));
+  }
+  if (levels.size > 0) {
+    const mind = await loadBrain(game.id);
+    if (!mind.ok) throw new Refusal(EXIT.failed, say(mind.problem, game));
+  }
+  return levels;
+}
+
+/** With --seed bots do the same again, too. */
+function botSeed(given: Given): number {
+  const text = given.text('seed');
+  if (text === undefined) return crypto.getRandomValues(new Uint32Array(1))[0];
+  return new DataView(sha256(text).buffer).getUint32(0);
 }
