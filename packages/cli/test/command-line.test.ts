@@ -5,7 +5,20 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { countertop, STACK_TRACE } from './countertop.ts';
 import { GAMES, RECORDS } from './records.ts';
 
-const COMMANDS = ['play', 'show', 'rules', 'referee', 'verify', 'convert', 'perft', 'bench', 'completions'];
+const COMMANDS = [
+  'play',
+  'show',
+  'rules',
+  'referee',
+  'verify',
+  'convert',
+  'perft',
+  'bench',
+  'completions',
+  'analyse',
+  'arena',
+  'engine',
+];
 
 const folder = mkdtempSync(join(tmpdir(), 'countertop-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
