@@ -72,6 +72,15 @@ describe('the conversation', () => {
     else expect(await legalAfter(record)).toContain(out.trimEnd().split(' ').at(-1));
   });
 
+  test('several threads put their thoughts together', async () => {
+    const input = `${MINE}\ngo {"nodes":300}\n`;
+    const { out, status } = await countertop(['engine', '--player', 'uct', '--workers', '2'], input);
+    expect(status).toBe(0);
+    const lines = out.trimEnd().split('\n');
+    expect(lines.at(-1)).toMatch(/^bestmove /);
+    expect(JSON.parse(lines.at(-2)?.slice('info '.length) ?? '')).toMatchObject({ nodes: 600 });
+  });
+
   test('the same nodes and seed give the same move', async () => {
     const input = `${MINE}\ngo {"nodes":400,"seed":5}\n`;
     const best = async (): Promise<string | undefined> =>

@@ -10,7 +10,17 @@ export async function runArena(
   finished: (result: RoundResult) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  await Promise.all(Array.from({ length: threads }, () => serve(plan, schedule, finished, signal)));
+  const failed = new AbortController();
+  const either = AbortSignal.any([signal, failed.signal]);
+  const serving = Array.from({ length: threads }, () => {
+    return serve(plan, schedule, finished, either).catch((error: unknown) => {
+      // One thread that fails would fail again elsewhere; the others need not go on.
+      failed.abort();
+      throw error;
+    });
+  });
+  const outcomes = await Promise.allSettled(serving);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
 async function serve(

@@ -19,9 +19,10 @@ import { LEVELS, type Thought } from '@countertop/search';
 import { readJson } from '../read-json.ts';
 import { version } from '../version.ts';
 import { say } from '../words.ts';
+import { Crew } from './crew.ts';
 import { limitsFrom } from './limits-from.ts';
 import type { OwnSpec } from './player-spec.ts';
-import { Thinking, UNFINISHED } from './thinking.ts';
+import { UNFINISHED } from './thinking.ts';
 
 export const PROTOCOL = 1;
 
@@ -42,7 +43,7 @@ export class Session {
   private readonly player: OwnSpec;
   private readonly seed: number;
   private readonly write: (line: string) => Promise<void>;
-  private readonly thinking = new Thinking();
+  private readonly thinking: Crew;
   private match: Match | undefined;
   private matches = 0;
   private last: Promise<void> = Promise.resolve();
@@ -55,9 +56,10 @@ export class Session {
   private endless = false;
   private ended = false;
 
-  constructor(player: OwnSpec, seed: number, write: (line: string) => Promise<void>) {
+  constructor(player: OwnSpec, seed: number, threads: number, write: (line: string) => Promise<void>) {
     this.player = player;
     this.seed = seed;
+    this.thinking = new Crew(threads);
     this.write = write;
   }
 
