@@ -70,8 +70,9 @@ With the same seed and no clocks all games are the same again, in however many t
     for (const result of ledger?.results ?? []) schedule.take(result);
 
     const stop = new AbortController();
+    // Also for the second one that a shell or a hurried person sends: leaving takes two seconds at most.
     const interrupt = (): void => stop.abort();
-    process.once('SIGINT', interrupt);
+    process.on('SIGINT', interrupt);
     const bar = new ProgressBar(terminal);
     bar.show(schedule.done, schedule.all, '');
     try {
