@@ -1,6 +1,8 @@
 import { type Brain, Choosing, Greedy, Mcts, type Thinker } from '@countertop/search';
+import { brainWords } from './brain-words.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { PlayingOut } from './playing-out.ts';
+import { reasons } from './reasons.ts';
 import { PLAY_OUT, type PointsPosition } from './rules.ts';
 
 const knowledge = knowledgeOf();
@@ -9,8 +11,8 @@ export const brain: Brain<PointsPosition> = {
   ...knowledge,
   game: 'points',
   unit: 'points',
-  words: { points: 'points of lead' },
-  reasons: () => [],
+  words: brainWords,
+  reasons,
   thinker(level, seed): Thinker<PointsPosition> {
     const alone = new PlayingOut();
     const effort = level === 10 ? { milliseconds: 1000 } : { nodes: 20 << level };

@@ -1,5 +1,6 @@
 import type { Candidates } from '@countertop/search';
 import { FREE } from './field.ts';
+import { Forcing } from './forcing.ts';
 import { groundedLead, lead } from './lead.ts';
 import { Nearby } from './nearby.ts';
 import { PLAY, type PointsPosition, STOP } from './rules.ts';
@@ -22,6 +23,13 @@ export class Choice {
   readonly mine = new Threats();
   readonly theirs = new Threats();
   private readonly nearby = new Nearby();
+  private readonly forcing = new Forcing();
+  /** How many nodes to spend on forced lines, by distance from the root; the last for all further ones. */
+  private readonly effort: readonly number[];
+
+  constructor(effort: readonly number[]) {
+    this.effort = effort;
+  }
 
   fill(position: PointsPosition, list: Candidates, ply: number): void {
     const seat = position.turn;
@@ -57,6 +65,23 @@ export class Choice {
       const cell = theirs.closers[i];
       if ((cells[cell] & (FREE << seat)) !== 0) list.push(cell, 6 * (1 + theirs.gains[cell]));
     }
+    const effort = this.effort[Math.min(ply, this.effort.length - 1)];
+    if (effort > 0) this.weighForced(position, list, effort);
+  }
+
+  /** What can be forced is played, or prevented: by a dot of the line, mostly. */
+  private weighForced(position: PointsPosition, list: Candidates, effort: number): void {
+    const { forcing, mine, theirs } = this;
+    if (mine.closers.length > 0 || mine.pairs.length > 0) {
+      const { gain, line } = forcing.find(position, effort);
+      if (line.length > 1) raise(list, line[0], 10 + 12 * gain);
+    }
+    if (theirs.closers.length === 0 && theirs.pairs.length === 0) return;
+    position.turn ^= 1;
+    const { gain, line } = forcing.find(position, effort);
+    position.turn ^= 1;
+    if (line.length < 2) return;
+    for (let i = 0; i < line.length; i++) raise(list, line[i], i < 2 ? 5 + 6 * gain : 1 + 2 * gain);
   }
 
   private weigh(position: PointsPosition, cell: number, seat: number, last: number): number {
@@ -141,4 +166,9 @@ function shape(own: number, other: number): number {
   if (own !== 0 && other !== 0) weight *= 1.5;
   if (POP[own] >= 4) weight *= 0.5;
   return weight;
+}
+
+function raise(list: Candidates, move: number, weight: number): void {
+  const at = list.indexOf(move);
+  if (at >= 0) list.weights[at] += weight;
 }

@@ -11,11 +11,12 @@ const BOUND = 5000;
 export interface KnowledgeSettings {
   readonly radius?: number;
   readonly scale?: number;
+  readonly forcing?: readonly number[];
 }
 
 /** What a player knows who thinks about Points; values are leads in circled points. */
 export function knowledgeOf(settings: KnowledgeSettings = {}): Knowledge<PointsPosition> {
-  const choice = new Choice();
+  const choice = new Choice(settings.forcing ?? [400, 100, 50, 25]);
   const nearby = new Nearby();
   const chances = logistic(settings.scale ?? 2);
   const radius = settings.radius ?? 2;
