@@ -58,10 +58,29 @@ export async function build() {
   if (page !== 0) process.exit(page);
 }
 
-/** The path of the first of these programs that is there, or undefined. */
-export function find(...names) {
-  for (const name of names) {
-    if (name.includes('/') ? existsSync(name) : spawnSync('which', [name]).status === 0) return name;
+/** A Chromium for the browser tests: found, or installed where that can be done, or else said how to get. */
+export async function chromium() {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  if (process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0) {
+    console.log('Installing Chromium …');
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    const installed = findChromium();
+    if (installed !== undefined) return installed;
+  }
+  console.error(
+    'The browser tests need Chromium or Chrome. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
+  );
+  return undefined;
+}
+
+function findChromium() {
+  const named = process.env['CHROMIUM'];
+  if (named !== undefined) return existsSync(named) ? named : undefined;
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
+    const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
+    if (status === 0) return stdout.trim();
   }
   return undefined;
 }

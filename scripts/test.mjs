@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, checkNode, install, tool } from './steps.mjs';
+import { build, checkNode, chromium, install, run, tool } from './steps.mjs';
 
 checkNode();
 await install();
@@ -19,6 +19,17 @@ for (const [name, args] of [
   console.log(`\n> ${name} ${args.join(' ')}`);
   count(await tool(name, args));
 }
+
+console.log('\n> svelte-check');
+count(
+  await run('npm', ['run', '--silent', '--workspace', '@countertop/web', 'check'], {
+    shell: process.platform === 'win32',
+  }),
+);
+
+const browser = await chromium();
+if (browser === undefined) failed++;
+else process.env['CHROMIUM'] = browser;
 
 const folder = mkdtempSync(join(tmpdir(), 'countertop-test-'));
 const report = join(folder, 'vitest.json');
