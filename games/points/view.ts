@@ -1,0 +1,100 @@
+/*
+ * How a large field is looked at. The unit is the step from dot to dot; x runs to the right from column a, y downward
+ * from the top row, as in the drawing. The pane is what the page gives, in pixels; a strip of it at the left and at the
+ * bottom is the rim, where columns and rows are named.
+ */
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The spot in the middle of the view, and how much larger than the whole sheet it is drawn. */
+export interface View extends Spot {
+  readonly zoom: number;
+}
+
+/** What of the drawing a view shows, rim included, and how many pixels a step is. */
+export interface Frame extends Spot, Size {
+  readonly scale: number;
+}
+
+/** The paper beyond the outermost dots. */
+export const EDGE = 0.8;
+/** Pixels of the rim. */
+export const RIM = 22;
+/** Pixels from dot to dot that a thumb can hit. */
+export const HITTABLE = 40;
+/** As large as it gets, unless the whole sheet is drawn larger. */
+const LARGEST = 72;
+
+export function wholeView(field: Size): View {
+  return { x: (field.width - 1) / 2, y: (field.height - 1) / 2, zoom: 1 };
+}
+
+/** Pixels a step when the whole sheet is shown. */
+export function wholeScale(field: Size, pane: Size): number {
+  const across = (pane.width - RIM) / (field.width - 1 + 2 * EDGE);
+  const down = (pane.height - RIM) / (field.height - 1 + 2 * EDGE);
+  return Math.max(1, Math.min(across, down));
+}
+
+export function frameOf(view: View, field: Size, pane: Size): Frame {
+  const scale = wholeScale(field, pane) * view.zoom;
+  return {
+    scale,
+    x: view.x - (pane.width + RIM) / 2 / scale,
+    y: view.y - (pane.height - RIM) / 2 / scale,
+    width: pane.width / scale,
+    height: pane.height / scale,
+  };
+}
+
+/** The nearest view that neither leaves the sheet nor is too large or too small. */
+export function settled(view: View, field: Size, pane: Size): View {
+  const whole = wholeScale(field, pane);
+  const zoom = Math.min(Math.max(view.zoom, 1), Math.max(1, LARGEST / whole));
+  const within = (at: number, dots: number, pixels: number) => {
+    const room = (dots - 1) / 2 + EDGE - pixels / 2 / (whole * zoom);
+    const middle = (dots - 1) / 2;
+    return room <= 0 ? middle : Math.min(Math.max(at, middle - room), middle + room);
+  };
+  return {
+    x: within(view.x, field.width, pane.width - RIM),
+    y: within(view.y, field.height, pane.height - RIM),
+    zoom,
+  };
+}
+
+/** Enlarged round a spot, which stays where it is. */
+export function enlarged(view: View, factor: number, round: Spot): View {
+  return {
+    x: round.x + (view.x - round.x) / factor,
+    y: round.y + (view.y - round.y) / factor,
+    zoom: view.zoom * factor,
+  };
+}
+
+/** Moved just as far as is needed to show a spot with some dots round it. */
+export function showing(view: View, spot: Spot, field: Size, pane: Size): View {
+  const { scale } = frameOf(view, field, pane);
+  const into = (at: number, target: number, pixels: number) => {
+    const reach = Math.max(0, pixels / 2 / scale - 1.5);
+    return Math.min(Math.max(at, target - reach), target + reach);
+  };
+  return {
+    x: into(view.x, spot.x, pane.width - RIM),
+    y: into(view.y, spot.y, pane.height - RIM),
+    zoom: view.zoom,
+  };
+}
+
+export function between(from: View, to: View, share: number): View {
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), zoom: mix(from.zoom, to.zoom) };
+}
