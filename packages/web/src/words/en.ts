@@ -150,8 +150,6 @@ export const en: Readonly<Record<string, string>> = {
   'bot.name': 'Bot {level}',
   score_one: '{count} point',
   score_other: '{count} points',
-  chance: 'Drawn',
-  'said.moved': '{who}: {move}.',
 
   'turn.over': 'The match is over.',
   'turn.thinking': '{name} is thinking …',

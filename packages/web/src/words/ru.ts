@@ -156,8 +156,6 @@ export const ru: Readonly<Record<string, string>> = {
   score_few: '{count} очка',
   score_many: '{count} очков',
   score_other: '{count} очка',
-  chance: 'Жребий',
-  'said.moved': '{who}: {move}.',
 
   'turn.over': 'Партия окончена.',
   'turn.thinking': '{name} думает …',
