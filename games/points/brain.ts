@@ -1,9 +1,10 @@
-import { type Brain, Choosing, Greedy, Mcts, type Thinker } from '@countertop/search';
+import type { Brain, Thinker } from '@countertop/search';
+import { GreedyCircler } from './baselines.ts';
 import { brainWords } from './brain-words.ts';
 import { knowledgeOf } from './knowledge.ts';
-import { PlayingOut } from './playing-out.ts';
+import { thinkerAt } from './levels.ts';
 import { reasons } from './reasons.ts';
-import { PLAY_OUT, type PointsPosition } from './rules.ts';
+import type { PointsPosition } from './rules.ts';
 
 const knowledge = knowledgeOf();
 
@@ -13,19 +14,8 @@ export const brain: Brain<PointsPosition> = {
   unit: 'points',
   words: brainWords,
   reasons,
-  thinker(level, seed): Thinker<PointsPosition> {
-    const alone = new PlayingOut();
-    const effort = level === 10 ? { milliseconds: 1000 } : { nodes: 20 << level };
-    const tree = new Mcts(knowledgeOf(), {
-      effort,
-      seed,
-      rave: { bias: 0.001, reference: 20 },
-      exploration: 0.5,
-      expand: 2,
-      bytes: 64 << 20,
-    });
-    return new Choosing(effort, (position) => (position.phase === PLAY_OUT ? alone : tree));
-  },
+  thinker: thinkerAt,
 };
 
-export const beginner = (seed: number): Thinker<PointsPosition> => new Greedy(knowledge, seed);
+/** A scripted beginner: sees one point ahead. */
+export const beginner = (seed: number): Thinker<PointsPosition> => new GreedyCircler(seed);

@@ -3,15 +3,20 @@ import { FREE } from './field.ts';
 import { Forcing } from './forcing.ts';
 import { groundedLead, lead } from './lead.ts';
 import { Nearby } from './nearby.ts';
-import { PLAY, type PointsPosition, STOP } from './rules.ts';
+import { DONE, PLAY_OUT, type PointsPosition, STOP } from './rules.ts';
 import { RUNS } from './runs.ts';
 import { Threats } from './threats.ts';
 
 /** How far from live points dots are looked at. */
 const RADIUS = 2;
-/** Near the root a little further. */
+/** At the root a little further. */
 const WIDE_RADIUS = 3;
-const WIDE_PLIES = 1;
+/** Near the end somebody may have to give points away, unless they stop. */
+const FEW_LEFT = 12;
+
+/** How many points ahead circles are seen at a glance. */
+export type Sight = 0 | 1 | 2;
+export const BLIND: Sight = 0;
 const POP = Uint8Array.from({ length: 256 }, (_, bits) => {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
@@ -27,7 +32,10 @@ export class Choice {
   /** How many nodes to spend on forced lines, by distance from the root; the last for all further ones. */
   private readonly effort: readonly number[];
 
-  constructor(effort: readonly number[]) {
+  private readonly sight: Sight;
+
+  constructor(sight: Sight, effort: readonly number[]) {
+    this.sight = sight;
     this.effort = effort;
   }
 
@@ -45,14 +53,20 @@ export class Choice {
       }
     }
     const bound = position.bound;
-    const count = this.nearby.find(position, ply <= WIDE_PLIES ? WIDE_RADIUS : RADIUS);
+    if (position.phase === PLAY_OUT) {
+      this.fillRest(position, list);
+      return;
+    }
+    const count = this.nearby.find(position, ply === 0 ? WIDE_RADIUS : RADIUS);
     if (count === 0 || bound !== undefined) {
       this.fillRest(position, list);
       return;
     }
     const { mine, theirs } = this;
-    mine.survey(position, seat, true);
-    theirs.survey(position, 1 - seat, true);
+    if (this.sight !== BLIND) {
+      mine.survey(position, seat, this.sight > 1);
+      theirs.survey(position, 1 - seat, this.sight > 1);
+    }
     const last = position.log.top > 0 ? position.log.items[position.log.top - 1] & 0x1fff : 0;
     const near = this.nearby.cells;
     for (let i = 0; i < count; i++) list.push(near[i], this.weigh(position, near[i], seat, last));
@@ -65,6 +79,7 @@ export class Choice {
       const cell = theirs.closers[i];
       if ((cells[cell] & (FREE << seat)) !== 0) list.push(cell, 6 * (1 + theirs.gains[cell]));
     }
+    if (position.mayStop && position.openCount <= FEW_LEFT) list.push(STOP, 0.05);
     const effort = this.effort[Math.min(ply, this.effort.length - 1)];
     if (effort > 0) this.weighForced(position, list, effort);
   }
@@ -118,6 +133,7 @@ export class Choice {
     const distance = last === 0 ? 9 : far(position, cell, last);
     if (distance <= 1) weight *= 3;
     else if (distance === 2) weight *= 2;
+    if (this.sight === BLIND) return weight;
     const { mine, theirs } = this;
     weight += 15 * mine.gains[cell] + (mine.gains[cell] > 0 ? 10 : 0);
     weight += 12 * theirs.gains[cell] + (theirs.gains[cell] > 0 ? 8 : 0);
@@ -138,15 +154,12 @@ export class Choice {
       const row = position.rowOf(cell);
       if (bound !== undefined && (column < bound.left || column > bound.right)) continue;
       if (bound !== undefined && (row < bound.bottom || row > bound.top)) continue;
-      const free = (cells(position, cell) & (FREE << (1 - position.turn))) !== 0;
+      const free = (position.cells[cell] & (FREE << (1 - position.turn))) !== 0;
       list.push(cell, free ? 0.01 : 1 / (1 + (column - x) ** 2 + (row - y) ** 2));
     }
-    if (position.phase === PLAY && position.mayStop) list.push(STOP, 0.01);
+    if (position.mayStop) list.push(STOP, 0.01);
+    if (position.phase === PLAY_OUT) list.push(DONE, 0.01);
   }
-}
-
-function cells(position: PointsPosition, cell: number): number {
-  return position.cells[cell];
 }
 
 function far(position: PointsPosition, one: number, two: number): number {

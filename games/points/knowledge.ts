@@ -1,6 +1,6 @@
 import type { Random } from '@countertop/core';
 import { type Knowledge, logistic } from '@countertop/search';
-import { Choice } from './choice.ts';
+import { Choice, type Sight } from './choice.ts';
 import { groundedLead, lead } from './lead.ts';
 import { Nearby } from './nearby.ts';
 import { OVER, PLAY_OUT, type PointsPosition } from './rules.ts';
@@ -12,11 +12,12 @@ export interface KnowledgeSettings {
   readonly radius?: number;
   readonly scale?: number;
   readonly forcing?: readonly number[];
+  readonly sight?: Sight;
 }
 
 /** What a player knows who thinks about Points; values are leads in circled points. */
 export function knowledgeOf(settings: KnowledgeSettings = {}): Knowledge<PointsPosition> {
-  const choice = new Choice(settings.forcing ?? [400, 100, 50, 25]);
+  const choice = new Choice(settings.sight ?? 2, settings.forcing ?? [0]);
   const nearby = new Nearby();
   const chances = logistic(settings.scale ?? 2);
   const radius = settings.radius ?? 2;
