@@ -2,8 +2,8 @@
  * Writes the golden playthroughs beside it: npx tsx --conditions=source games/counterplays/test/golden/make.ts
  * They are kept for ever; run this only when a rule was wrong.
  */
-import { writeFileSync } from 'node:fs';
-import { MoveList, NOBODY, Random, readFrame, referee, writeRecord } from '@countertop/core';
+import { MoveList, Random } from '@countertop/core';
+import { writeGolden } from '../../../../test/golden.ts';
 import { type CounterplaysPosition, counterplays, type Goal } from '../../index.ts';
 
 const list = new MoveList();
@@ -21,22 +21,7 @@ const PLAYERS = { random: (position: CounterplaysPosition, random: Random) => po
 for (const goal of ['highest', 'lowest'] as const satisfies readonly Goal[]) {
   for (const [name, choose] of Object.entries(PLAYERS)) {
     const random = new Random(goal.length);
-    const position = counterplays.start({ goal }, 2);
-    const moves: string[] = [];
-    while (position.actor !== NOBODY) {
-      const move = choose(position, random);
-      moves.push(counterplays.write(position, move));
-      position.play(move);
-    }
-    const record = writeRecord(counterplays, { goal }, 2, moves);
-    const frame = readFrame(record);
-    if (!frame.ok) throw new Error(frame.problem.code);
-    const ruling = referee(counterplays, frame.value, { trace: true });
-    if (!ruling.ok) throw new Error(ruling.problem.code);
-    const trace = ruling.trace?.map((verdict) => `    ${JSON.stringify(verdict)}`).join(',\n');
-    writeFileSync(
-      new URL(`${goal}-${name}.json`, import.meta.url),
-      `{\n  "record": ${JSON.stringify(record)},\n  "trace": [\n${trace}\n  ]\n}\n`,
-    );
+    const file = new URL(`${goal}-${name}.json`, import.meta.url);
+    writeGolden(counterplays, file, { options: { goal } }, (position) => choose(position, random));
   }
 }
