@@ -1,8 +1,9 @@
-import { AlphaBeta, type Brain, Choosing, Greedy, LEVELS, Mcts, type Thinker } from '@countertop/search';
+import { type Brain, Greedy, LEVELS, type Thinker } from '@countertop/search';
 import { brainWords } from './brain-words.ts';
 import { CounterplaysKnowledge } from './knowledge.ts';
 import { reasons } from './reasons.ts';
-import { type CounterplaysPosition, PLIES } from './rules.ts';
+import type { CounterplaysPosition } from './rules.ts';
+import { Strategist } from './strategist.ts';
 
 const knowledge = new CounterplaysKnowledge();
 
@@ -23,17 +24,16 @@ export const brain: Brain<CounterplaysPosition> = {
 
 export function thinker(level: number, seed: number): Thinker<CounterplaysPosition> {
   const mind = new CounterplaysKnowledge();
-  const effort = level >= LEVELS ? { milliseconds: 1000 } : { nodes: 100 << level };
-  const tree = new Mcts(mind, {
+  const effort = level >= LEVELS ? { milliseconds: 1000 } : { nodes: 20 << level };
+  return new Strategist(mind, {
     seed,
     effort,
+    horizon: 8,
     expand: 4,
     leaf: 0.5,
     reuse: false,
     widening: { base: 3, exponent: 0.4 },
   });
-  const end = new AlphaBeta(mind, { effort, full: true, window: 0 });
-  return new Choosing(effort, (position) => (position.ply >= PLIES - 4 ? end : tree));
 }
 
 export function beginner(seed: number): Thinker<CounterplaysPosition> {

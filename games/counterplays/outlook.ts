@@ -2,7 +2,7 @@ import { MoveList } from '@countertop/core';
 import { FIRST_HALF, HALVES, SECOND_HALF } from './halves.ts';
 import { BLOCKS, orientationOf, REACH, shiftX, shiftY, tileOf } from './placement.ts';
 import { type CounterplaysPosition, PLIES } from './rules.ts';
-import { MOST_LEVELS, Survey } from './survey.ts';
+import { MOST_LEVELS, type Stack, Survey } from './survey.ts';
 import { ORIENTATIONS, TILES } from './tiles.ts';
 
 /*
@@ -21,6 +21,7 @@ const UNKNOWN = -1;
 const LAST_TABLE = 0x7fffffff;
 
 const SHAPES = TILES.length;
+const ALL_TILES = (1 << SHAPES) - 1;
 const WIDTH = Uint8Array.from(ORIENTATIONS, ({ cells }) => 1 + Math.max(...cells.map(({ x }) => x)));
 const HEIGHT = Uint8Array.from(ORIENTATIONS, ({ cells }) => 1 + Math.max(...cells.map(({ y }) => y)));
 const FIRST_ORIENTATION = Uint8Array.from([...TILES.map((tile) => tile.orientations[0].id), ORIENTATIONS.length]);
@@ -40,13 +41,16 @@ const SECOND_ROW = Int32Array.from(ORIENTATIONS, ({ id }) => SECOND_HALF.half[id
  * What a stack offers to the tiles that are left: on which level each would come to lie, and where. It follows a position
  * through a search and looks again only at the levels that have changed.
  */
-export class Outlook {
-  private ply = 0;
-  private wide = false;
+export class Outlook implements Stack {
+  ply = 0;
+  /** The highest level with a tile. */
+  top = 0;
+  /** Too wide for the window: everything takes longer. */
+  wide = false;
   private left = 0;
   private bottom = 0;
-  private readonly placed = new Int32Array(PLIES);
-  private readonly levels = new Uint8Array(PLIES);
+  readonly placed = new Int32Array(PLIES);
+  readonly levels = new Uint8Array(PLIES);
   private readonly covered = new Int32Array(LEVEL_ROWS * PLANE);
   private readonly tilesOn = new Int32Array(LEVEL_ROWS);
   private readonly lowRow = new Int32Array(LEVEL_ROWS).fill(ROWS);
@@ -55,6 +59,7 @@ export class Outlook {
   private readonly lowBefore = new Int32Array(PLIES);
   private readonly highBefore = new Int32Array(PLIES);
   /** By tile and seat: when it was placed; -1 where it is still in hand. */
+  private hands = ALL_TILES;
   private readonly since = new Int32Array(2 * SHAPES).fill(-1);
   /** By number of tiles placed and level: the set of tiles that fit there, or UNKNOWN. */
   private readonly fitting = new Int32Array((PLIES + 1) * LEVEL_ROWS).fill(UNKNOWN);
@@ -71,11 +76,9 @@ export class Outlook {
   private readonly apartHalves = new Int32Array(HALF_COUNT * ROWS);
   private readonly survey = new Survey();
   private readonly surveyed = new MoveList(1024);
-  private position: CounterplaysPosition = undefined as unknown as CounterplaysPosition;
 
   /** Looks at a position from now on, as it stands. To be called whenever it has changed. */
   follow(position: CounterplaysPosition): void {
-    this.position = position;
     const { placed } = this;
     const theirs = position.placed;
     const length = Math.min(this.ply, position.ply);
@@ -88,7 +91,7 @@ export class Outlook {
   /** R5: the level on which a tile that somebody has left must be placed. */
   level(tile: number): number {
     const bit = 1 << tile;
-    for (let level = this.position.top + 1; level > 1; level--) if (this.fits(level) & bit) return level;
+    for (let level = this.top + 1; level > 1; level--) if (this.fits(level) & bit) return level;
     return 1;
   }
 
@@ -105,7 +108,7 @@ export class Outlook {
   /** Appends the placements of a tile on its level. Not for the first tile of a game. */
   spots(tile: number, list: MoveList): void {
     if (this.wide) {
-      this.survey.find(this.position, this.position.ply & 1, 1 << tile, list);
+      this.survey.find(this, this.holder(tile), 1 << tile, list);
       return;
     }
     const level = this.level(tile);
@@ -116,19 +119,24 @@ export class Outlook {
   /** Appends the placements of one orientation on the table: there are always some. */
   spotsOfOrientation(id: number, list: MoveList): void {
     if (this.wide) {
-      this.survey.find(this.position, this.position.ply & 1, 1 << ORIENTATIONS[id].tile, list);
+      const { tile } = ORIENTATIONS[id];
+      this.survey.find(this, this.holder(tile), 1 << tile, list);
       return;
     }
     this.drawTable();
     this.pushTable(id, list);
   }
 
-  private push(move: number, level: number): void {
-    const { ply, tilesOn, lowRow, highRow, fitting } = this;
+  /** Lays a tile of the seat whose turn it is, on the level where it must go. */
+  push(move: number, level: number): void {
+    const { ply, tilesOn, lowRow, highRow, fitting, since } = this;
     const id = orientationOf(move);
+    const tile = tileOf(move);
     this.placed[ply] = move;
     this.levels[ply] = level;
-    this.since[2 * tileOf(move) + (ply & 1)] = ply;
+    since[2 * tile + (ply & 1)] = ply;
+    if (since[2 * tile + 1 - (ply & 1)] >= 0) this.hands &= ~(1 << tile);
+    if (level > this.top) this.top = level;
     this.lowBefore[ply] = lowRow[level];
     this.highBefore[ply] = highRow[level];
     tilesOn[level]++;
@@ -159,12 +167,30 @@ export class Outlook {
     this.toggle(move, level);
   }
 
-  private pop(): void {
+  /** Lets a tile go without laying it anywhere: for those who do not care where it is. */
+  pushNowhere(tile: number): void {
+    const { ply, fitting, since } = this;
+    this.placed[ply] = -1 - tile;
+    this.levels[ply] = 0;
+    since[2 * tile + (ply & 1)] = ply;
+    if (since[2 * tile + 1 - (ply & 1)] >= 0) this.hands &= ~(1 << tile);
+    this.ply = ply + 1;
+    this.tables[ply + 1] = this.tables[ply];
+    const from = ply * LEVEL_ROWS;
+    fitting.copyWithin(from + LEVEL_ROWS, from, from + LEVEL_ROWS);
+  }
+
+  /** Takes the last tile away. */
+  pop(): void {
     const ply = --this.ply;
     const move = this.placed[ply];
     const level = this.levels[ply];
-    this.since[2 * tileOf(move) + (ply & 1)] = -1;
+    const tile = move < 0 ? -1 - move : tileOf(move);
+    this.since[2 * tile + (ply & 1)] = -1;
+    this.hands |= 1 << tile;
+    if (move < 0) return;
     this.tilesOn[level]--;
+    if (this.tilesOn[this.top] === 0) this.top--;
     if (this.wide) {
       this.draw();
       return;
@@ -224,7 +250,7 @@ export class Outlook {
   /** The set of tiles in hand that fit on a level above the table. */
   private look(level: number): number {
     if (!this.mayHold(level) || !this.layFlat(level)) return 0;
-    const hands = this.position.tilesLeft(0) | this.position.tilesLeft(1);
+    const { hands } = this;
     let found = 0;
     for (let tile = 0; tile < SHAPES; tile++) {
       if ((hands >> tile) & 1 && this.fitsOn(level, tile)) found |= 1 << tile;
@@ -237,19 +263,25 @@ export class Outlook {
   }
 
   private askSurvey(level: number): number {
-    const { position, survey, surveyed } = this;
+    const { survey, surveyed, since } = this;
     let found = 0;
     for (let seat = 0; seat < 2; seat++) {
-      const tiles = position.tilesLeft(seat);
+      let tiles = 0;
+      for (let tile = 0; tile < SHAPES; tile++) if (since[2 * tile + seat] < 0) tiles |= 1 << tile;
       if (tiles === 0) continue;
       surveyed.clear();
-      survey.find(position, seat, tiles, surveyed);
+      survey.find(this, seat, tiles, surveyed);
       for (let tile = 0; tile < SHAPES; tile++) {
         // A tile that fits higher up is never asked about further down.
         if ((tiles >> tile) & 1 && survey.highest[tile] === level) found |= 1 << tile;
       }
     }
     return found;
+  }
+
+  /** A seat that has a tile left. */
+  private holder(tile: number): number {
+    return this.since[2 * tile] < 0 ? 0 : 1;
   }
 
   /** R4: draws the cells directly on tiles of the level below, and where tetriamonds fit there. */
