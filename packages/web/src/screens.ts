@@ -1,5 +1,5 @@
-import { games } from '@countertop/catalogue';
 import type { Component } from 'svelte';
+import { GAMES } from './games.ts';
 
 /** Where somebody is on the page, read from the address. */
 export interface Place {
@@ -9,8 +9,6 @@ export interface Place {
   /** Another key is another screen, drawn afresh. */
   readonly key: string;
 }
-
-export const GAMES: readonly string[] = games.map(({ id }) => id);
 
 type Screen = Promise<{ default: Component<{ place: Place }> | Component<Record<string, never>> }>;
 

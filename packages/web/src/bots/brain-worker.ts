@@ -1,6 +1,6 @@
-import { loadGame } from '@countertop/catalogue';
 import { type Game, type Position, Random, replay } from '@countertop/core';
 import { type Brain, LEVELS, type Thinker, type Thought } from '@countertop/search';
+import { loadGame } from '../games.ts';
 import type { Answer, FromWorker, Question, ToWorker } from './thinking.ts';
 
 /** Bots live here, away from the page: thinking never holds up a click. */
