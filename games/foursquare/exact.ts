@@ -127,7 +127,7 @@ export class Exact {
     if (++this.visits > this.limit) return Number.NaN;
     if (left <= 2) return this.lastTurns(a, b, c, d, left, lead);
     if (this.aim === 'win') {
-      const sure = this.decided(a, b, c, d, lead);
+      const sure = this.decided(a, b, c, d, left, lead);
       if (sure !== 0) return sure;
     }
     const first = a | (b << 16);
@@ -234,13 +234,23 @@ export class Exact {
   }
 
   /** 1 or -1 where all that can still be taken, or discarded, cannot turn the lead round; otherwise 0. */
-  private decided(a: number, b: number, c: number, d: number, lead: number): number {
-    let open = 0;
-    for (let card = 1; card <= HIGHEST; card++) open += this.pile[card] * this.worth[card];
-    const piled = open;
-    open += (a >> 3) + (b >> 3) + (c >> 3) + (d >> 3);
-    if (lead > (this.seats === 1 ? piled : open)) return 1;
-    return -lead > open ? -1 : 0;
+  private decided(a: number, b: number, c: number, d: number, left: number, lead: number): number {
+    let piled = 0;
+    for (let card = 1; card <= HIGHEST; card++) piled += this.pile[card] * this.worth[card];
+    // The seat takes at most a stack with every second card, beginning with the next; the other with the cards between.
+    const own = piled + this.largest(a, b, c, d, (left + 1) >> 1);
+    if (-lead > own) return -1;
+    const others = this.seats === 1 ? piled : piled + this.largest(a, b, c, d, left >> 1);
+    return lead > others ? 1 : 0;
+  }
+
+  /** What so many of the ascending stacks are worth at most. */
+  private largest(a: number, b: number, c: number, d: number, many: number): number {
+    let worth = d >> 3;
+    if (many > 1) worth += c >> 3;
+    if (many > 2) worth += b >> 3;
+    if (many > 3) worth += a >> 3;
+    return worth;
   }
 
   /** At most two cards left: what they bring can be read off, and these are most of all turns. */
