@@ -19,7 +19,7 @@ export interface KnowledgeSettings {
 export function knowledgeOf(settings: KnowledgeSettings = {}): Knowledge<PointsPosition> {
   const choice = new Choice(settings.sight ?? 2, settings.forcing ?? [0]);
   const nearby = new Nearby();
-  const chances = logistic(settings.scale ?? 2);
+  const chances = logistic(settings.scale ?? 5);
   const radius = settings.radius ?? 2;
   return {
     bound: BOUND,
