@@ -18,6 +18,8 @@ export const SOLVED_WITH_DRAWS = 5;
 export const SOLVED_WITHOUT_DRAWS = 9;
 
 const DEEP = 100;
+/** Every placing gets a lead of its own, because the one that wins most often may not be the one that leads most. */
+const EVERY = 1000;
 const MEBIBYTE = 1 << 20;
 /** What a win weighs against a point of lead. */
 const WIN = 1000;
@@ -57,30 +59,31 @@ const winning: Knowledge<CounterpointPosition> = {
  */
 export class Endgame implements Thinker<CounterpointPosition> {
   readonly effort: Effort;
-  private readonly forPoints: Expectimax<CounterpointPosition>;
-  private readonly forWin: Expectimax<CounterpointPosition>;
+  /** Made when first needed: most positions are no endings, and tables take memory. */
+  private forPoints: Expectimax<CounterpointPosition> | undefined;
+  private forWin: Expectimax<CounterpointPosition> | undefined;
   private readonly before: Thinker<CounterpointPosition>;
 
   constructor(before: Thinker<CounterpointPosition>) {
     this.before = before;
     this.effort = before.effort;
-    this.forPoints = new Expectimax(knowledge, { begin: DEEP, bytes: 8 * MEBIBYTE });
-    this.forWin = new Expectimax(winning, { begin: DEEP, bytes: 8 * MEBIBYTE });
   }
 
   forget(): void {
     this.before.forget?.();
-    this.forPoints.forget();
-    this.forWin.forget();
+    this.forPoints?.forget();
+    this.forWin?.forget();
   }
 
   think(position: CounterpointPosition, limits: Limits, report?: Report): Thought {
+    this.forPoints ??= new Expectimax(knowledge, { begin: DEEP, bytes: 8 * MEBIBYTE, lines: EVERY });
     const points = this.forPoints.think(position, part(limits, 0.3));
     if (!points.exact) return this.before.think(position, rest(limits, points), report);
     report?.(points);
     const lead = remainder.banked(position, position.actor);
     // Nothing that can still happen changes who wins.
     if (Math.abs(lead) > pointsLeft(position)) return points;
+    this.forWin ??= new Expectimax(winning, { begin: DEEP, bytes: 8 * MEBIBYTE });
     const win = this.forWin.think(position, part(rest(limits, points), 0.6));
     if (!win.exact) return points;
     return together(position, points, win);

@@ -29,7 +29,9 @@ const counting: Knowledge<CounterpointPosition> = {
   },
 };
 
-const TREE: MctsSettings = { widest: 24, exploration: 1.5, leaf: 0.5 };
+/** How the tree searches; memory is for a second of thinking, and for the small budgets of the levels below. */
+const TREE: MctsSettings = { widest: 32, exploration: 1.5, leaf: 0.5, score: { weight: 0.3, scale: 4 } };
+const MEBIBYTE = 1 << 20;
 
 /** Sees some of the placings and takes the most points. */
 function overlooking(count: number, seed: number): Player {
@@ -37,15 +39,20 @@ function overlooking(count: number, seed: number): Player {
   return new MaxN(seen, { kind: 'max-n', depth: 1, seed, effort: { nodes: 400 } });
 }
 
-/** Knows what rows are worth, roughly, and looks one placing ahead. */
+/** Knows what rows are worth, but is unsure by so many points with two seats, and looks one placing ahead. */
 function judging(noise: number, seed: number): Player {
-  const unsure = noise > 0 ? blurred(knowledge, { noise, seed }) : knowledge;
-  return new MaxN(unsure, { kind: 'max-n', depth: 1, seed, effort: { nodes: 400 } });
+  const effort = { nodes: 400 };
+  // The more seats, the fewer points each of them makes, and the more a doubt of the same size would hide.
+  const bySeats = [2, 3, 4].map((seats) => {
+    const unsure = blurred(knowledge, { noise: (2 * noise) / seats, seed });
+    return new MaxN(unsure, { kind: 'max-n', depth: 1, seed, effort });
+  });
+  return new Choosing(effort, (position) => bySeats[position.seats - 2]);
 }
 
 /** Looks ahead in a tree, and solves endings. */
 function searching(settings: MctsSettings): Player {
-  const tree = new Mcts(knowledge, { ...TREE, ...settings });
+  const tree = new Mcts(knowledge, { bytes: 4 * MEBIBYTE, ...TREE, ...settings });
   const endgame = new Endgame(tree);
   return new Choosing(tree.effort, (position) => (isEnding(position) ? endgame : tree));
 }
@@ -54,24 +61,24 @@ function searching(settings: MctsSettings): Player {
 export function playerAt(level: number, seed: number): Player {
   switch (level) {
     case 1:
-      return overlooking(8, seed);
+      return overlooking(13, seed);
     case 2:
-      return overlooking(40, seed);
+      return overlooking(24, seed);
     case 3:
-      return judging(3, seed);
+      return judging(1, seed);
     case 4:
-      return judging(1.2, seed);
+      return judging(0.8, seed);
     case 5:
-      return judging(0.4, seed);
+      return judging(0.62, seed);
     case 6:
-      return searching({ seed, effort: { nodes: 60 } });
+      return judging(0.46, seed);
     case 7:
-      return searching({ seed, effort: { nodes: 250 } });
+      return judging(0.3, seed);
     case 8:
-      return searching({ seed, effort: { nodes: 1200 } });
+      return searching({ seed, effort: { nodes: 100 } });
     case 9:
-      return searching({ seed, effort: { nodes: 6000 } });
+      return searching({ seed, effort: { nodes: 1000 } });
     default:
-      return searching({ seed, effort: { milliseconds: 1000 } });
+      return searching({ seed, effort: { milliseconds: 1000 }, bytes: 48 * MEBIBYTE });
   }
 }
