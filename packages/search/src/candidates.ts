@@ -10,6 +10,9 @@ export class Candidates {
   complete = true;
   /** Only for Knowledge.loud: one of these must be played. */
   forced = false;
+  /** Where sorting writes: the two pairs of arrays change places. */
+  private spareMoves = new Int32Array(0);
+  private spareWeights = new Float64Array(0);
 
   constructor(capacity = 256) {
     this.moves = new Int32Array(capacity);
@@ -83,8 +86,12 @@ export class Candidates {
     const { length } = this;
     let moves = this.moves;
     let weights = this.weights;
-    let otherMoves = new Int32Array(moves.length);
-    let otherWeights = new Float64Array(weights.length);
+    if (this.spareMoves.length !== moves.length) {
+      this.spareMoves = new Int32Array(moves.length);
+      this.spareWeights = new Float64Array(moves.length);
+    }
+    let otherMoves = this.spareMoves;
+    let otherWeights = this.spareWeights;
     for (let width = 1; width < length; width *= 2) {
       for (let begin = 0; begin < length; begin += 2 * width) {
         const middle = Math.min(begin + width, length);
@@ -102,6 +109,8 @@ export class Candidates {
     }
     this.moves = moves;
     this.weights = weights;
+    this.spareMoves = otherMoves;
+    this.spareWeights = otherWeights;
   }
 
   private grow(): void {
