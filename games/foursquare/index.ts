@@ -1,3 +1,5 @@
+export { baselines } from './baselines.ts';
+export { beginner, brain, brain as foursquareBrain } from './brain.ts';
 export * from './cards.ts';
 export { type Aim, Exact } from './exact.ts';
 export { Foresight, leadOf } from './foresight.ts';
