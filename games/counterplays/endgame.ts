@@ -85,13 +85,13 @@ export class Endgame {
       let value: number;
       let alike = false;
       if (level <= low) {
-        value = -this.letGo(seat, tile, low, -SURE, -alpha);
+        value = 0 - this.letGo(seat, tile, low, -SURE, -alpha);
         alike = !this.unclear;
       } else value = 0;
       if (!alike) {
         this.unclear = false;
         this.asked = 0;
-        value = -this.lay(seat, moves[i], level, -SURE, -alpha);
+        value = 0 - this.lay(seat, moves[i], level, -SURE, -alpha);
         alike = (this.asked & (3 << level)) === 0;
       }
       if (this.budget.over) return undefined;
@@ -190,7 +190,9 @@ export class Endgame {
     const { outlook, budget } = this;
     if (budget.spend()) return 0;
     const { ply } = outlook;
-    if (ply === PLIES - 1) return -this.verdict();
+    // The last tile is Black's.
+    if (ply === PLIES) return this.count();
+    if (ply === PLIES - 1) return 0 - this.verdict();
     const seat = ply & 1;
     const low = this.hash[0];
     const high = this.hash[1];
@@ -306,7 +308,7 @@ export class Endgame {
       const tile = tileOf(move);
       if ((done >> tile) & 1) continue;
       this.asked = 0;
-      const value = -this.lay(seat, move, level, -end, -Math.max(alpha, best));
+      const value = 0 - this.lay(seat, move, level, -end, -Math.max(alpha, best));
       if (budget.over || this.unclear) {
         this.asked |= everything;
         return 0;
@@ -334,7 +336,7 @@ export class Endgame {
   /** A tile that goes to some level up to `bottom`: gone, or where that is not enough, one placement after the other. */
   private tryLow(seat: number, tile: number, bottom: number, alpha: number, end: number): number {
     const { outlook, budget } = this;
-    const value = -this.letGo(seat, tile, bottom, -end, -alpha);
+    const value = 0 - this.letGo(seat, tile, bottom, -end, -alpha);
     if (budget.over || !this.unclear) return value;
     this.unclear = false;
     this.asked = 0;
@@ -439,8 +441,7 @@ export class Endgame {
       while (level > 1 && (this.ask(level) & bit) === 0) level--;
       this.asked |= 2;
       lead[level]--;
-      let winner = 0;
-      for (let at = 1; at <= outlook.top + 1 && winner === 0; at++) winner = Math.sign(lead[at]);
+      const winner = this.count();
       lead[level]++;
       return winner;
     }
@@ -458,6 +459,15 @@ export class Endgame {
     }
     if (this.floor > 0) this.unclear = true;
     return Math.sign(lead[1] - 1);
+  }
+
+  /** Who is ahead now: 1 for White. */
+  private count(): number {
+    if (!this.lowest) return this.compareBelow(this.outlook.top);
+    for (let level = 1; level <= this.outlook.top + 1; level++) {
+      if (this.lead[level] !== 0) return Math.sign(this.lead[level]);
+    }
+    return 0;
   }
 
   private compareBelow(from: number): number {
