@@ -28,7 +28,7 @@ export interface Attention {
 export class CountermineKnowledge implements Knowledge<CounterminePosition> {
   static readonly BOUND = WIN;
   static readonly DECIDED = DECIDED;
-  static readonly CHANCES = logistic(130);
+  static readonly CHANCES = logistic(31);
   readonly bound = WIN;
   readonly decided = DECIDED;
   readonly chances = CountermineKnowledge.CHANCES;
@@ -60,7 +60,7 @@ export class CountermineKnowledge implements Knowledge<CounterminePosition> {
     if (reading.completing(seat) >= need && reading.listCompletions(seat, need) > 0) plies = 1;
     else if (this.isLost(position, seat)) plies = -2;
     else if (need === 1 && reading.fourMaking(seat) > 0) {
-      if (this.fours.win(position, FOURS) !== NO_WIN) plies = this.fours.length;
+      if (this.fours.win(position, FOURS) !== NO_WIN) plies = this.fours.plies;
     } else if (position.supplyOf(seat) <= LAST && position.supplyOf(other) <= LAST) {
       if (this.canScore(position, 0) || this.canScore(position, 1)) return false;
       const lead = position.score(0) - position.score(1);
@@ -80,7 +80,7 @@ export class CountermineKnowledge implements Knowledge<CounterminePosition> {
   extension(position: CounterminePosition): number {
     if (position.mustStrike) return 1;
     this.reading.follow(position);
-    return this.blocks(position, 1 - position.actor) === 1 ? 1 : 0;
+    return this.winning(position, 1 - position.actor) === 1 ? 1 : 0;
   }
 
   candidates(position: CounterminePosition, list: Candidates, ply: number): void {
@@ -91,14 +91,14 @@ export class CountermineKnowledge implements Knowledge<CounterminePosition> {
     const { reading } = this;
     reading.follow(position);
     const seat = position.actor;
-    const wins = this.blocks(position, seat);
+    const wins = this.winning(position, seat);
     if (wins > 0) {
       // Nothing else matters, and the first is as good as any.
       list.push(reading.cells[0], 1);
       return;
     }
     // Every other cube loses at once.
-    if (this.blocks(position, 1 - seat) > 0) {
+    if (this.winning(position, 1 - seat) > 0) {
       list.push(reading.cells[0], 1);
       return;
     }
@@ -115,12 +115,12 @@ export class CountermineKnowledge implements Knowledge<CounterminePosition> {
     const { reading } = this;
     reading.follow(position);
     const seat = position.actor;
-    const wins = this.blocks(position, seat);
+    const wins = this.winning(position, seat);
     if (wins > 0) {
       list.push(reading.cells[0], 1);
       return;
     }
-    if (this.blocks(position, 1 - seat) > 0) {
+    if (this.winning(position, 1 - seat) > 0) {
       list.push(reading.cells[0], 1);
       list.forced = true;
       return;
@@ -129,14 +129,20 @@ export class CountermineKnowledge implements Knowledge<CounterminePosition> {
     for (let i = 0; i < count; i++) list.push(reading.cells[i], reading.gains[i]);
   }
 
-  /** The win by fours of the seat to move, or NO_WIN: for the root of a search, where more may be spent on it. */
+  /** The shortest win by fours of the seat to move, or NO_WIN: for the root, where more may be spent on it. */
   winByFours(position: CounterminePosition, nodes: number): { readonly move: Move; readonly plies: number } {
-    const move = this.fours.win(position, nodes);
-    return { move, plies: this.fours.length };
+    const move = this.fours.shortestWin(position, nodes);
+    return { move, plies: this.fours.plies };
+  }
+
+  /** One of the cells at which the seat wins next, or NO_WIN. */
+  cellToStop(position: CounterminePosition, seat: number): Move {
+    this.reading.follow(position);
+    return this.winning(position, seat) > 0 ? this.reading.cells[0] : NO_WIN;
   }
 
   /** Counts (and lists in the reading) the cells where a cube of the seat wins the game. */
-  private blocks(position: CounterminePosition, seat: number): number {
+  private winning(position: CounterminePosition, seat: number): number {
     const need = GOAL - position.score(seat);
     if (this.reading.completing(seat) < need || position.supplyOf(seat) === 0) return 0;
     return this.reading.listCompletions(seat, need);
@@ -144,7 +150,7 @@ export class CountermineKnowledge implements Knowledge<CounterminePosition> {
 
   /** Two cells at which the other wins next: only one can be taken. */
   private isLost(position: CounterminePosition, seat: number): boolean {
-    return this.blocks(position, 1 - seat) > 1;
+    return this.winning(position, 1 - seat) > 1;
   }
 
   /** Could this seat still complete a row if it were left alone? Supplies must be at most LAST. */

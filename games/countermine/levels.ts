@@ -1,4 +1,5 @@
 import { AlphaBeta, blurred, type Knowledge, noticing, type Thinker, without } from '@countertop/search';
+import { ForcedFirst } from './forced-first.ts';
 import { CountermineKnowledge } from './knowledge.ts';
 import type { CounterminePosition } from './rules.ts';
 
@@ -34,7 +35,7 @@ const LEVELS_BELOW_TOP: readonly Level[] = [
 export function thinkerOf(level: number, seed: number): Thinker<CounterminePosition> {
   const whole = new CountermineKnowledge();
   const how = LEVELS_BELOW_TOP[Math.max(1, Math.floor(level)) - 1];
-  if (how === undefined) return new AlphaBeta(whole, { effort: { milliseconds: 1000 } });
+  if (how === undefined) return new ForcedFirst(whole, { effort: { milliseconds: 1000 }, window: 20 });
   let knowledge: Knowledge<CounterminePosition> = whole;
   if (how.notice < 60) knowledge = noticing(knowledge, { count: how.notice, distraction: how.distraction, seed });
   if (how.noise > 0) knowledge = blurred(knowledge, { noise: how.noise, seed });

@@ -63,14 +63,14 @@ function outlook(before: CounterminePosition, after: CounterminePosition, move: 
   const threats = winningCells(reading, before, other);
   if (isPlacing(move) && threats.includes(cell)) reasons.push({ code: 'stops-win', data: { cell: cellName(cell) } });
   const left = winningCells(reading, after, other);
-  if (after.actor === other && left.length > 0 && !after.mustStrike) {
+  if (after.actor === other && left.length > 0) {
     reasons.push({ code: 'loses', data: { cell: cellName(left[0]) } });
     return reasons;
   }
   if (before.score(seat) === GOAL - 1 && !before.mustStrike) {
     const search = new FourSearch(reading);
-    const first = search.win(before, FOURS);
-    if (first !== NO_WIN && first === move) reasons.push({ code: 'forces-win', data: { plies: search.length } });
+    const first = search.shortestWin(before, FOURS);
+    if (first !== NO_WIN && first === move) reasons.push({ code: 'forces-win', data: { plies: search.plies } });
   }
   if (before.score(seat) > before.score(other) && before.supplyOf(seat) <= FEW) {
     reasons.push({ code: 'keeps-lead', data: { cubes: after.supplyOf(seat) } });

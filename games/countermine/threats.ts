@@ -5,11 +5,15 @@ import { type CounterminePosition, GOAL } from './rules.ts';
 
 export const NO_WIN: Move = -1;
 
-const DEEPEST = 40;
+/** More fours in a row than anybody has cubes for. */
+const MOST_FOURS = 40;
 const SLOTS = 1 << 16;
+// What is known of a position: nothing, that no win takes so few fours, or a win: its plies and first move.
 const UNKNOWN = 0;
 const FAILS = 1;
 const WINS = 2;
+const MOVE_SHIFT = 2;
+const COUNT_SHIFT = 10;
 
 /**
  * Wins by fours alone, for a seat with two points: every four threatens the last point, so the answer is forced.
@@ -19,12 +23,11 @@ const WINS = 2;
  */
 export class FourSearch {
   /** Plies of the win found last, the last cube included. */
-  length = 0;
+  plies = 0;
   private readonly reading: Reading;
-  private readonly fours = new Int32Array(DEEPEST * CELLS);
+  private readonly fours = new Int32Array((MOST_FOURS + 1) * CELLS);
   private readonly low = new Int32Array(SLOTS);
   private readonly high = new Int32Array(SLOTS);
-  /** FAILS, or WINS with the move and the length of the win. */
   private readonly known = new Int32Array(SLOTS);
   private left = 0;
 
@@ -32,56 +35,77 @@ export class FourSearch {
     this.reading = reading;
   }
 
-  /** The first move of a win by fours of the seat to move, or NO_WIN; looks at no more than `nodes` fours. */
+  /** The first move of a win by fours of the seat to move, or NO_WIN; tries no more than `nodes` fours. */
   win(position: CounterminePosition, nodes: number): Move {
-    if (position.score(position.actor) !== GOAL - 1 || position.mustStrike) return NO_WIN;
-    this.left = nodes;
-    return this.attack(position, 0);
+    return this.within(position, nodes, MOST_FOURS);
   }
 
-  private attack(position: CounterminePosition, depth: number): Move {
+  /** The same, but the shortest; tries no more than `nodes` fours for every length. */
+  shortestWin(position: CounterminePosition, nodes: number): Move {
+    if (this.win(position, nodes) === NO_WIN) return NO_WIN;
+    const fours = (this.plies - 1) >> 1;
+    for (let most = 0; most < fours; most++) {
+      const move = this.within(position, nodes, most);
+      if (move !== NO_WIN) return move;
+    }
+    return this.win(position, nodes);
+  }
+
+  private within(position: CounterminePosition, nodes: number, most: number): Move {
+    if (position.score(position.actor) !== GOAL - 1 || position.mustStrike) return NO_WIN;
+    this.left = nodes;
+    return this.attack(position, most);
+  }
+
+  /** With `most` fours to come. */
+  private attack(position: CounterminePosition, most: number): Move {
     const { reading } = this;
     const seat = position.actor;
     reading.follow(position);
     if (reading.listCompletions(seat, 1) > 0) {
-      this.length = 1;
+      this.plies = 1;
       return reading.cells[0];
     }
     // One cube for the four, one to complete it.
-    if (position.supplyOf(seat) < 2 || depth >= DEEPEST || reading.fourMaking(seat) === 0) return NO_WIN;
-    const slot = position.hashLow & (SLOTS - 1);
-    if (this.low[slot] === position.hashLow && this.high[slot] === position.hashHigh && this.known[slot] !== UNKNOWN) {
-      const known = this.known[slot];
-      if (known === FAILS) return NO_WIN;
-      this.length = known >> 16;
-      return (known >> 2) & 0xff;
-    }
+    if (position.supplyOf(seat) < 2 || most === 0 || reading.fourMaking(seat) === 0) return NO_WIN;
     const low = position.hashLow;
     const high = position.hashHigh;
+    const slot = low & (SLOTS - 1);
+    const known = this.low[slot] === low && this.high[slot] === high ? this.known[slot] : UNKNOWN;
+    const count = known >> COUNT_SHIFT;
+    if ((known & 3) === FAILS && count >= most) return NO_WIN;
+    if ((known & 3) === WINS && count <= 2 * most + 1) {
+      this.plies = count;
+      return (known >> MOVE_SHIFT) & 0xff;
+    }
+    const move = this.tryFours(position, seat, most);
+    if (move !== NO_WIN) this.remember(slot, low, high, WINS | (move << MOVE_SHIFT) | (this.plies << COUNT_SHIFT));
+    else if (this.left > 0 && (known & 3) !== WINS) this.remember(slot, low, high, FAILS | (most << COUNT_SHIFT));
+    return move;
+  }
+
+  private tryFours(position: CounterminePosition, seat: number, most: number): Move {
+    const { reading, fours } = this;
     const blocks = reading.listCompletions(1 - seat, GOAL - position.score(1 - seat));
     if (blocks > 1) return NO_WIN;
     const must = blocks === 1 ? reading.cells[0] : -1;
-    const begin = depth * CELLS;
+    const begin = most * CELLS;
     const count = reading.listFours(seat);
-    for (let i = 0; i < count; i++) this.fours[begin + i] = reading.cells[i];
+    for (let i = 0; i < count; i++) fours[begin + i] = reading.cells[i];
     for (let i = begin; i < begin + count; i++) {
-      const cell = this.fours[i];
+      const cell = fours[i];
       if (must >= 0 && cell !== must) continue;
       if (this.left-- <= 0) return NO_WIN;
       position.play(cell);
-      const won = this.answered(position, seat, depth);
+      const won = this.answered(position, seat, most - 1);
       position.undo();
-      if (won) {
-        this.remember(slot, low, high, WINS | (cell << 2) | (this.length << 16));
-        return cell;
-      }
+      if (won) return cell;
     }
-    if (this.left > 0) this.remember(slot, low, high, FAILS);
     return NO_WIN;
   }
 
   /** Does the four that was just made win against every answer? */
-  private answered(position: CounterminePosition, seat: number, depth: number): boolean {
+  private answered(position: CounterminePosition, seat: number, most: number): boolean {
     const { reading } = this;
     const other = 1 - seat;
     if (position.actor === NOBODY) return false;
@@ -90,19 +114,20 @@ export class FourSearch {
     const count = reading.listCompletions(seat, 1);
     if (count === 0) return false;
     if (count > 1) {
-      this.length = 3;
+      this.plies = 3;
       return true;
     }
     position.play(reading.cells[0]);
     let won = false;
     if (position.actor === seat) {
       if (position.mustStrike) {
-        this.length = 1;
+        // The answer scored: it is struck, and the strike completes the row.
+        this.plies = 1;
         won = true;
-      } else won = this.attack(position, depth + 1) !== NO_WIN;
+      } else won = this.attack(position, most) !== NO_WIN;
     }
     position.undo();
-    if (won) this.length += 2;
+    if (won) this.plies += 2;
     return won;
   }
 
