@@ -41,7 +41,7 @@ describe('around the board', () => {
     const context = await visit.guest();
     const page = await visit.open(context);
     await page.getByRole('link', { name: 'Play the computer at Countermine' }).click();
-    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Start' }).first().click();
     await page.locator('[data-test=board]').waitFor();
     expect(await page.locator('[data-test=turn]').textContent()).toContain('You');
     await context.close();
