@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import css from './tokens.css?raw';
+
+const css = readFileSync(new URL('../src/design/tokens.css', import.meta.url), 'utf8');
 
 type Colour = readonly [red: number, green: number, blue: number];
 
