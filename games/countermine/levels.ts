@@ -20,15 +20,15 @@ interface Level {
 }
 
 const LEVELS_BELOW_TOP: readonly Level[] = [
-  { depth: 1, nodes: 300, notice: 4, distraction: 1.5, noise: 90, loud: false, forced: false },
-  { depth: 1, nodes: 400, notice: 8, distraction: 1, noise: 40, loud: false, forced: false },
-  { depth: 2, nodes: 800, notice: 8, distraction: 0.8, noise: 30, loud: false, forced: false },
-  { depth: 2, nodes: 1500, notice: 10, distraction: 0.6, noise: 20, loud: true, forced: false },
-  { depth: 3, nodes: 3000, notice: 12, distraction: 0.4, noise: 15, loud: true, forced: false },
-  { depth: 4, nodes: 6000, notice: 14, distraction: 0.3, noise: 10, loud: true, forced: true },
-  { depth: 5, nodes: 15_000, notice: 16, distraction: 0.2, noise: 5, loud: true, forced: true },
-  { depth: 6, nodes: 40_000, notice: 20, distraction: 0.1, noise: 0, loud: true, forced: true },
-  { depth: 8, nodes: 120_000, notice: 60, distraction: 0, noise: 0, loud: true, forced: true },
+  { depth: 1, nodes: 300, notice: 7, distraction: 1, noise: 32, loud: false, forced: false },
+  { depth: 1, nodes: 400, notice: 10, distraction: 0.7, noise: 20, loud: false, forced: false },
+  { depth: 2, nodes: 600, notice: 9, distraction: 0.8, noise: 25, loud: false, forced: false },
+  { depth: 2, nodes: 800, notice: 10, distraction: 0.8, noise: 22, loud: true, forced: false },
+  { depth: 3, nodes: 1500, notice: 9, distraction: 0.6, noise: 20, loud: true, forced: false },
+  { depth: 3, nodes: 2500, notice: 12, distraction: 0.4, noise: 10, loud: true, forced: true },
+  { depth: 4, nodes: 4000, notice: 12, distraction: 0.4, noise: 9, loud: true, forced: true },
+  { depth: 4, nodes: 8000, notice: 16, distraction: 0.2, noise: 4, loud: true, forced: true },
+  { depth: 6, nodes: 40_000, notice: 20, distraction: 0.1, noise: 2, loud: true, forced: true },
 ];
 
 /** Who plays at a level from 1 to 10. */
