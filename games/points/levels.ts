@@ -17,18 +17,18 @@ interface Level {
 
 const NONE = [0];
 const LEVELS: readonly Level[] = [
-  { effort: { nodes: 4 }, sight: BLIND, notices: 2, forcing: NONE },
-  { effort: { nodes: 10 }, sight: 1, notices: 4, forcing: NONE },
+  { effort: { nodes: 15 }, sight: BLIND, notices: 5, forcing: NONE },
+  { effort: { nodes: 30 }, sight: BLIND, notices: 8, forcing: NONE },
+  { effort: { nodes: 6 }, sight: 1, notices: 3, forcing: NONE },
+  { effort: { nodes: 14 }, sight: 1, notices: 4, forcing: NONE },
   { effort: { nodes: 30 }, sight: 1, notices: 8, forcing: NONE },
-  { effort: { nodes: 70 }, sight: 1, notices: 14, forcing: NONE },
-  { effort: { nodes: 150 }, sight: 2, notices: 25, forcing: NONE },
-  { effort: { nodes: 350 }, sight: 2, forcing: NONE },
-  { effort: { nodes: 800 }, sight: 2, forcing: NONE },
-  { effort: { nodes: 2_000 }, sight: 2, forcing: [200, 0] },
-  { effort: { nodes: 5_000 }, sight: 2, forcing: [400, 0] },
+  { effort: { nodes: 80 }, sight: 1, notices: 16, forcing: NONE },
+  { effort: { nodes: 180 }, sight: 2, notices: 32, forcing: NONE },
+  { effort: { nodes: 500 }, sight: 2, forcing: [100, 0] },
+  { effort: { nodes: 2_500 }, sight: 2, forcing: [400, 0] },
   { effort: { milliseconds: 1000 }, sight: 2, forcing: [400, 0] },
 ];
-/** From here on nothing is overlooked at a glance. */
+/** How far what is noticed strays from what is best worth a look. */
 const DISTRACTION = 1;
 const TREE_BYTES = 64 << 20;
 const SMALL_TREE_BYTES = 4 << 20;
@@ -43,7 +43,7 @@ export function thinkerAt(level: number, seed: number): Thinker<PointsPosition> 
     seed,
     rave: { bias: 0.001, reference: 20 },
     exploration: 0.5,
-    expand: 2,
+    expand: 4,
     widest: 80,
     bytes: level >= 8 ? TREE_BYTES : SMALL_TREE_BYTES,
     // What is read out at the root was only glanced at in the tree before.
