@@ -61,7 +61,7 @@ function searching(settings: MctsSettings): Player {
 export function playerAt(level: number, seed: number): Player {
   switch (level) {
     case 1:
-      return overlooking(13, seed);
+      return overlooking(12, seed);
     case 2:
       return overlooking(24, seed);
     case 3:
@@ -73,9 +73,9 @@ export function playerAt(level: number, seed: number): Player {
     case 6:
       return judging(0.46, seed);
     case 7:
-      return judging(0.3, seed);
+      return judging(0.27, seed);
     case 8:
-      return searching({ seed, effort: { nodes: 100 } });
+      return searching({ seed, effort: { nodes: 80 } });
     case 9:
       return searching({ seed, effort: { nodes: 1000 } });
     default:
