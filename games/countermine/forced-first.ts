@@ -24,7 +24,7 @@ export class ForcedFirst implements Thinker<CounterminePosition> {
 
   constructor(knowledge: CountermineKnowledge, settings: AlphaBetaSettings) {
     this.knowledge = knowledge;
-    this.search = new AlphaBeta(knowledge, settings);
+    this.search = new AlphaBeta<CounterminePosition>(knowledge, settings);
     this.effort = this.search.effort;
   }
 
