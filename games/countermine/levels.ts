@@ -31,12 +31,16 @@ const LEVELS_BELOW_TOP: readonly Level[] = [
   { depth: 6, nodes: 40_000, notice: 20, distraction: 0.1, noise: 2, loud: true, forced: true },
 ];
 
+/** Those who notice less have more to choose from. */
+const WIDE = { atRoot: 60, below: 24 };
+
 /** Who plays at a level from 1 to 10. */
 export function thinkerOf(level: number, seed: number): Thinker<CounterminePosition> {
-  const whole = new CountermineKnowledge();
   const how = LEVELS_BELOW_TOP[Math.max(1, Math.floor(level)) - 1];
-  if (how === undefined) return new ForcedFirst(whole, { effort: { milliseconds: 1000 }, window: 20 });
-  let knowledge: Knowledge<CounterminePosition> = whole;
+  if (how === undefined) {
+    return new ForcedFirst(new CountermineKnowledge(), { effort: { milliseconds: 1000 }, window: 20, memory: 0.3 });
+  }
+  let knowledge: Knowledge<CounterminePosition> = new CountermineKnowledge(WIDE);
   if (how.notice < 60) knowledge = noticing(knowledge, { count: how.notice, distraction: how.distraction, seed });
   if (how.noise > 0) knowledge = blurred(knowledge, { noise: how.noise, seed });
   if (!how.loud) knowledge = without(knowledge, 'loud');
