@@ -1,4 +1,4 @@
-import type { Move } from '@countertop/core';
+import { type Move, MoveList } from '@countertop/core';
 import {
   AlphaBeta,
   type AlphaBetaSettings,
@@ -10,6 +10,7 @@ import {
 } from '@countertop/search';
 import { WIN } from './evaluation.ts';
 import type { CountermineKnowledge } from './knowledge.ts';
+import { cellOfMove } from './move.ts';
 import type { CounterminePosition } from './rules.ts';
 import { NO_WIN } from './threats.ts';
 
@@ -34,8 +35,8 @@ export class ForcedFirst implements Thinker<CounterminePosition> {
 
   think(position: CounterminePosition, limits: Limits, report?: Report): Thought {
     const budget = new Budget(limits);
-    const line = this.forcedLine(position, Math.min(FOURS, limits.nodes ?? FOURS));
-    if (line.length === 0) return this.search.think(position, limits, report);
+    const line = this.forcedLine(position, Math.min(FOURS, limits.nodes ?? FOURS), budget);
+    if (line.length === 0) return this.search.think(position, rest(limits, budget), report);
     const seat = position.actor;
     const value = WIN - position.ply - line.length;
     const sides = (own: number, other: number): number[] => (seat === 0 ? [own, other] : [other, own]);
@@ -55,11 +56,11 @@ export class ForcedFirst implements Thinker<CounterminePosition> {
   }
 
   /** The win by fours with its answers, or nothing. */
-  private forcedLine(position: CounterminePosition, nodes: number): Move[] {
+  private forcedLine(position: CounterminePosition, nodes: number, budget: Budget): Move[] {
     const work = position.clone();
     const seat = work.actor;
     const line: Move[] = [];
-    let { move, plies } = this.knowledge.winByFours(work, nodes);
+    let { move, plies } = this.knowledge.winByFours(work, nodes, budget);
     while (move !== NO_WIN) {
       line.push(move);
       work.play(move);
@@ -68,9 +69,25 @@ export class ForcedFirst implements Thinker<CounterminePosition> {
       line.push(answer);
       work.play(answer);
       plies--;
-      if (work.mustStrike) break;
+      if (work.mustStrike) {
+        line.push(strikeAt(work, answer));
+        break;
+      }
       ({ move, plies } = this.knowledge.winByFours(work, nodes));
     }
     return line;
   }
+}
+
+/** The strike that lands on this cell. */
+function strikeAt(position: CounterminePosition, cell: number): Move {
+  const list = new MoveList();
+  position.moves(list);
+  return list.toArray().find((move) => cellOfMove(move) === cell) ?? list.moves[0];
+}
+
+/** What the look for a forced win has left of the time. */
+function rest(limits: Limits, budget: Budget): Limits {
+  if (limits.milliseconds === undefined) return limits;
+  return { ...limits, milliseconds: Math.max(0, limits.milliseconds - budget.elapsed()) };
 }

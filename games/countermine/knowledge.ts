@@ -1,5 +1,5 @@
 import { type Move, MoveList } from '@countertop/core';
-import { type Candidates, type Knowledge, logistic } from '@countertop/search';
+import { type Budget, type Candidates, type Knowledge, logistic } from '@countertop/search';
 import { DECIDED, leadOfFirst, WIN } from './evaluation.ts';
 import { CELLS } from './lines.ts';
 import { cellOfMove, SWAP } from './move.ts';
@@ -133,8 +133,8 @@ export class CountermineKnowledge implements Knowledge<CounterminePosition> {
   }
 
   /** The shortest win by fours of the seat to move, or NO_WIN: for the root, where more may be spent on it. */
-  winByFours(position: CounterminePosition, nodes: number): { readonly move: Move; readonly plies: number } {
-    const move = this.fours.shortestWin(position, nodes);
+  winByFours(position: CounterminePosition, nodes: number, budget?: Budget): { move: Move; plies: number } {
+    const move = this.fours.shortestWin(position, nodes, budget);
     return { move, plies: this.fours.plies };
   }
 

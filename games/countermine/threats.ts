@@ -1,4 +1,5 @@
 import { type Move, NOBODY } from '@countertop/core';
+import type { Budget } from '@countertop/search';
 import { CELLS } from './lines.ts';
 import type { Reading } from './reading.ts';
 import { type CounterminePosition, GOAL } from './rules.ts';
@@ -30,6 +31,7 @@ export class FourSearch {
   private readonly high = new Int32Array(SLOTS);
   private readonly known = new Int32Array(SLOTS);
   private left = 0;
+  private budget: Budget | undefined;
 
   constructor(reading: Reading) {
     this.reading = reading;
@@ -37,23 +39,28 @@ export class FourSearch {
 
   /** The first move of a win by fours of the seat to move, or NO_WIN; tries no more than `nodes` fours. */
   win(position: CounterminePosition, nodes: number): Move {
-    return this.within(position, nodes, MOST_FOURS);
-  }
-
-  /** The same, but the shortest; tries no more than `nodes` fours for every length. */
-  shortestWin(position: CounterminePosition, nodes: number): Move {
-    if (this.win(position, nodes) === NO_WIN) return NO_WIN;
-    const fours = (this.plies - 1) >> 1;
-    for (let most = 0; most < fours; most++) {
-      const move = this.within(position, nodes, most);
-      if (move !== NO_WIN) return move;
-    }
-    return this.win(position, nodes);
-  }
-
-  private within(position: CounterminePosition, nodes: number, most: number): Move {
-    if (position.score(position.actor) !== GOAL - 1 || position.mustStrike) return NO_WIN;
     this.left = nodes;
+    this.budget = undefined;
+    return this.within(position, MOST_FOURS);
+  }
+
+  /** The same, but the shortest that the nodes and the budget allow to find. */
+  shortestWin(position: CounterminePosition, nodes: number, budget?: Budget): Move {
+    this.left = nodes;
+    this.budget = budget;
+    const move = this.within(position, MOST_FOURS);
+    const { plies } = this;
+    if (move === NO_WIN) return NO_WIN;
+    for (let most = 0; 2 * most + 1 < plies && this.left > 0; most++) {
+      const shorter = this.within(position, most);
+      if (shorter !== NO_WIN) return shorter;
+    }
+    this.plies = plies;
+    return move;
+  }
+
+  private within(position: CounterminePosition, most: number): Move {
+    if (position.score(position.actor) !== GOAL - 1 || position.mustStrike) return NO_WIN;
     return this.attack(position, most);
   }
 
@@ -95,13 +102,20 @@ export class FourSearch {
     for (let i = begin; i < begin + count; i++) {
       const cell = fours[i];
       if (must >= 0 && cell !== must) continue;
-      if (this.left-- <= 0) return NO_WIN;
+      if (--this.left <= 0 || this.isOver()) return NO_WIN;
       position.play(cell);
       const won = this.answered(position, seat, most - 1);
       position.undo();
       if (won) return cell;
     }
     return NO_WIN;
+  }
+
+  /** Looks at the clock now and then. */
+  private isOver(): boolean {
+    if (this.budget === undefined || (this.left & 127) !== 0 || !this.budget.look()) return false;
+    this.left = 0;
+    return true;
   }
 
   /** Does the four that was just made win against every answer? */
