@@ -1,4 +1,4 @@
-import { type Brain, Greedy, LEVELS, type Thinker } from '@countertop/search';
+import { AlphaBeta, type Brain, blurred, Greedy, LEVELS, noticing, type Thinker } from '@countertop/search';
 import { brainWords } from './brain-words.ts';
 import { CounterplaysKnowledge } from './knowledge.ts';
 import { reasons } from './reasons.ts';
@@ -22,20 +22,57 @@ export const brain: Brain<CounterplaysPosition> = {
   thinker,
 };
 
+/** A glance: one ply ahead, a few placements that catch the eye, judged with an error of so many points. */
+interface Glance {
+  readonly count: number;
+  readonly distraction: number;
+  readonly noise: number;
+}
+
+const GLANCES: readonly Glance[] = [
+  { count: 2, distraction: 10, noise: 120 },
+  { count: 4, distraction: 4, noise: 50 },
+  { count: 20, distraction: 1, noise: 8 },
+];
+
+/** Simulations a move, and how many plies of the end are played out for certain. */
+interface Plan {
+  readonly nodes: number;
+  readonly horizon: number;
+}
+
+const PLANS: readonly Plan[] = [
+  { nodes: 24, horizon: 1 },
+  { nodes: 80, horizon: 2 },
+  { nodes: 250, horizon: 3 },
+  { nodes: 700, horizon: 4 },
+  { nodes: 2000, horizon: 5 },
+  { nodes: 5000, horizon: 6 },
+];
+
 export function thinker(level: number, seed: number): Thinker<CounterplaysPosition> {
   const mind = new CounterplaysKnowledge();
-  const effort = level >= LEVELS ? { milliseconds: 1000 } : { nodes: 20 << level };
+  const glance = GLANCES[level - 1];
+  if (glance !== undefined) {
+    const { count, distraction, noise } = glance;
+    const unsure = blurred(noticing(mind, { count, distraction, seed }), { noise, seed });
+    return new AlphaBeta(unsure, { effort: { nodes: 200 }, depth: 1, bytes: 1 << 16 });
+  }
+  const plan = PLANS[level - 1 - GLANCES.length];
   return new Strategist(mind, {
     seed,
-    effort,
-    horizon: 8,
+    effort: level >= LEVELS || plan === undefined ? { milliseconds: 1000 } : { nodes: plan.nodes },
+    horizon: plan?.horizon ?? 8,
     expand: 4,
     leaf: 0.5,
+    exploration: 0.7,
+    widening: { base: 8, exponent: 0.4 },
+    // Near the root all placements are judged, further off some: a tree of another root does not serve.
     reuse: false,
-    widening: { base: 3, exponent: 0.4 },
   });
 }
 
+/** Looks one move ahead with the brain's evaluation, and no further. */
 export function beginner(seed: number): Thinker<CounterplaysPosition> {
   return new Greedy(new CounterplaysKnowledge(), seed);
 }
