@@ -17,14 +17,14 @@ interface Level {
 
 const NONE = [0];
 const LEVELS: readonly Level[] = [
-  { effort: { nodes: 15 }, sight: BLIND, notices: 5, forcing: NONE },
-  { effort: { nodes: 30 }, sight: BLIND, notices: 8, forcing: NONE },
-  { effort: { nodes: 6 }, sight: 1, notices: 3, forcing: NONE },
-  { effort: { nodes: 14 }, sight: 1, notices: 4, forcing: NONE },
-  { effort: { nodes: 30 }, sight: 1, notices: 8, forcing: NONE },
-  { effort: { nodes: 80 }, sight: 1, notices: 16, forcing: NONE },
-  { effort: { nodes: 180 }, sight: 2, notices: 32, forcing: NONE },
-  { effort: { nodes: 500 }, sight: 2, forcing: [100, 0] },
+  { effort: { nodes: 10 }, sight: BLIND, notices: 4, forcing: NONE },
+  { effort: { nodes: 6 }, sight: 1, notices: 2, forcing: NONE },
+  { effort: { nodes: 8 }, sight: 1, notices: 3, forcing: NONE },
+  { effort: { nodes: 20 }, sight: 1, notices: 6, forcing: NONE },
+  { effort: { nodes: 44 }, sight: 1, notices: 11, forcing: NONE },
+  { effort: { nodes: 95 }, sight: 2, notices: 20, forcing: NONE },
+  { effort: { nodes: 235 }, sight: 2, notices: 42, forcing: NONE },
+  { effort: { nodes: 600 }, sight: 2, forcing: [100, 0] },
   { effort: { nodes: 2_500 }, sight: 2, forcing: [400, 0] },
   { effort: { milliseconds: 1000 }, sight: 2, forcing: [400, 0] },
 ];
