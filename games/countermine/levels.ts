@@ -28,7 +28,7 @@ const LEVELS_BELOW_TOP: readonly Level[] = [
   { depth: 3, nodes: 2500, notice: 12, distraction: 0.4, noise: 10, loud: true, forced: true },
   { depth: 4, nodes: 4000, notice: 12, distraction: 0.4, noise: 9, loud: true, forced: true },
   { depth: 4, nodes: 8000, notice: 16, distraction: 0.2, noise: 4, loud: true, forced: true },
-  { depth: 6, nodes: 40_000, notice: 20, distraction: 0.1, noise: 2, loud: true, forced: true },
+  { depth: 5, nodes: 20_000, notice: 18, distraction: 0.1, noise: 2, loud: true, forced: true },
 ];
 
 /** Those who notice less have more to choose from. */
