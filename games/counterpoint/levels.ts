@@ -29,8 +29,17 @@ const counting: Knowledge<CounterpointPosition> = {
   },
 };
 
-/** How the tree searches; memory is for a second of thinking, and for the small budgets of the levels below. */
-const TREE: MctsSettings = { widest: 32, exploration: 1.5, leaf: 0.5, score: { weight: 0.3, scale: 4 } };
+/**
+ * How the tree searches: a leaf is worth half what the outlook says and half what a playout brings. The last tree is not
+ * kept: sliding a large one down takes longer than growing what is left of it anew.
+ */
+const TREE: MctsSettings = {
+  widest: 32,
+  exploration: 1.5,
+  leaf: 0.5,
+  score: { weight: 0.3, scale: 4 },
+  reuse: false,
+};
 const MEBIBYTE = 1 << 20;
 
 /** Sees some of the placings and takes the most points. */
