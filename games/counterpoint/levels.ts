@@ -86,7 +86,7 @@ export function playerAt(level: number, seed: number): Player {
     case 8:
       return searching({ seed, effort: { nodes: 80 } });
     case 9:
-      return searching({ seed, effort: { nodes: 1000 } });
+      return searching({ seed, effort: { nodes: 600 } });
     default:
       return searching({ seed, effort: { milliseconds: 1000 }, bytes: 48 * MEBIBYTE });
   }
