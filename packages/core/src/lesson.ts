@@ -1,0 +1,68 @@
+import type { Game } from './game.ts';
+import type { Move, Position } from './position.ts';
+import type { Problem } from './problem.ts';
+import { readMove } from './record.ts';
+import { movesOf, type Scene } from './scene.ts';
+
+/**
+ * A short lesson: some steps on the real board. Lessons are data in games/<id>/lessons.ts, in notation; what is said
+ * stands in lesson-words.ts, by language, under these keys:
+ *   <lesson>.title                 <lesson>.about (one line for the list)
+ *   <lesson>.<step>.say            what is to be seen and, with a task, what to do
+ *   <lesson>.<step>.hint           a nudge (with a task)
+ *   <lesson>.<step>.right          why that was right (with a task)
+ *   <lesson>.<step>.wrong          the answer to any other legal try (with a task, unless every legal move is right)
+ *   <lesson>.<step>.wrong.<word>   the answer to a try named in `wrong`
+ */
+export interface Lesson {
+  readonly id: string;
+  readonly steps: readonly LessonStep[];
+}
+
+export interface LessonStep {
+  readonly id: string;
+  /** Missing: it goes on from where the step before ended. */
+  readonly at?: Scene;
+  /** Moves to point at from the first moment, in notation, between spaces. */
+  readonly marks?: string;
+  /** Missing: only to look at. */
+  readonly task?: Task;
+  /** What follows when the task is done, or when one has looked: answers and draws, between spaces, played one by one. */
+  readonly then?: string;
+}
+
+/** One thing to do. Exactly one of `right`, `gains` and `any` says what is right. */
+export interface Task {
+  /** Moves in notation, between spaces: each of them is right. */
+  readonly right?: string;
+  /** Right is every move by which the mover's score rises at once by at least this much. */
+  readonly gains?: number;
+  /** Every legal move is right: just to try it. */
+  readonly any?: true;
+  /** Tries, legal or not, that deserve an answer of their own: the move, and the word of the answer. */
+  readonly wrong?: Readonly<Record<string, string>>;
+}
+
+export type Judgement =
+  | { readonly kind: 'right'; readonly move: Move }
+  | { readonly kind: 'wrong'; readonly move: Move; readonly word: string | undefined }
+  | { readonly kind: 'illegal'; readonly problem: Problem; readonly word: string | undefined };
+
+/** What a try is worth. The position is left as it was. */
+export function judgeTry<P extends Position>(game: Game<P>, position: P, task: Task, text: string): Judgement {
+  const word = task.wrong?.[text];
+  const read = readMove(game, position, text);
+  if (!read.ok) return { kind: 'illegal', problem: read.problem, word };
+  const move = read.value;
+  return isRight(position, task, text, move) ? { kind: 'right', move } : { kind: 'wrong', move, word };
+}
+
+function isRight(position: Position, task: Task, text: string, move: Move): boolean {
+  if (task.any === true) return true;
+  if (task.right !== undefined) return movesOf(task.right).includes(text);
+  const mover = position.actor;
+  const before = position.score(mover);
+  const after = position.clone();
+  after.play(move);
+  return after.score(mover) - before >= (task.gains ?? 1);
+}

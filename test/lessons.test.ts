@@ -1,0 +1,141 @@
+import { loadGame } from '@countertop/catalogue';
+import {
+  type Game,
+  judgeTry,
+  type Lesson,
+  type LessonStep,
+  MoveList,
+  movesOf,
+  NOBODY,
+  openScene,
+  type Position,
+  type Replay,
+  readMove,
+  type WordsByLanguage,
+} from '@countertop/core';
+import { describe, expect, it } from 'vitest';
+
+/** How many lessons every game has at least. */
+const LEAST = { counterpoint: 8, counterplays: 8, points: 12, countermine: 8, foursquare: 6 };
+const LANGUAGES = ['en', 'ru'];
+
+for (const [id, least] of Object.entries(LEAST)) {
+  const { lessons }: { lessons: readonly Lesson[] } = await import(`../games/${id}/lessons.ts`);
+  const { lessonWords }: { lessonWords: WordsByLanguage } = await import(`../games/${id}/lesson-words.ts`);
+  const game = await gameOf(id);
+
+  describe(`the lessons of ${id}`, () => {
+    it(`are at least ${least}, each with its own name`, () => {
+      expect(lessons.length).toBeGreaterThanOrEqual(least);
+      expect(new Set(lessons.map((lesson) => lesson.id)).size).toBe(lessons.length);
+    });
+
+    it.each(lessons)('$id can be played through', (lesson) => playThrough(game, lesson));
+
+    it.each(lessons)('$id has its words in every language', (lesson) => {
+      for (const language of LANGUAGES) {
+        const said = lessonWords[language] ?? {};
+        const missing = wordsOf(lesson).filter((key) => (said[key] ?? '').trim() === '');
+        expect(missing, language).toEqual([]);
+      }
+    });
+
+    it('have no words that nobody says', () => {
+      const known = new Set(lessons.flatMap(wordsOf));
+      for (const language of LANGUAGES) {
+        const idle = Object.keys(lessonWords[language] ?? {}).filter((key) => !known.has(key));
+        expect(idle, language).toEqual([]);
+      }
+    });
+  });
+}
+
+async function gameOf(id: string): Promise<Game> {
+  const game = await loadGame(id);
+  if (!game.ok) throw new Error(game.problem.code);
+  return game.value;
+}
+
+/** Every lesson's right and wrong answers go through the rules. */
+function playThrough(game: Game, lesson: Lesson): void {
+  expect(new Set(lesson.steps.map(({ id }) => id)).size, 'names of steps').toBe(lesson.steps.length);
+  expect(lesson.steps[0]?.at, 'the first step has a position').toBeDefined();
+  const tasks = lesson.steps.filter(({ task }) => task !== undefined);
+  expect(tasks.length, 'there is something to do').toBeGreaterThan(0);
+  let position: Position | undefined;
+  for (const step of lesson.steps) {
+    const at = `${lesson.id}.${step.id}`;
+    if (step.at !== undefined) position = opened(openScene(game, step.at), at);
+    if (position === undefined) throw new Error(`${at} has no position`);
+    for (const text of movesOf(step.marks ?? '')) {
+      expect(readMove(game, position, text).ok, `${at}: the mark ${text} is legal`).toBe(true);
+    }
+    const right = rightAndWrong(game, position, step, at);
+    if (right !== undefined) position.play(right);
+    play(game, position, step.then ?? '', at);
+  }
+}
+
+/** Tries everything that can be tried in a step; returns the first right move. */
+function rightAndWrong(game: Game, position: Position, step: LessonStep, at: string): number | undefined {
+  const { task } = step;
+  if (task === undefined) return undefined;
+  const ways = [task.right, task.gains, task.any].filter((way) => way !== undefined);
+  expect(ways.length, `${at} says in one way what is right`).toBe(1);
+  expect(position.actor, `${at}: a seat is to move`).toBeGreaterThanOrEqual(0);
+  const legal = new MoveList();
+  position.moves(legal);
+  let first: number | undefined;
+  for (const text of movesOf(task.right ?? '')) {
+    const judged = judgeTry(game, position, task, text);
+    expect(judged.kind, `${at}: ${text} is right`).toBe('right');
+    if (judged.kind === 'right') first ??= judged.move;
+  }
+  for (const text of Object.keys(task.wrong ?? {})) {
+    expect(judgeTry(game, position, task, text).kind, `${at}: ${text} is wrong`).not.toBe('right');
+  }
+  const hash = hashOf(position);
+  let wrong = 0;
+  for (let i = 0; i < legal.length; i++) {
+    const move = legal.moves[i] ?? 0;
+    const judged = judgeTry(game, position, task, game.write(position, move));
+    if (judged.kind === 'right') first ??= judged.move;
+    else wrong++;
+  }
+  expect(hashOf(position), `${at}: a try leaves no trace`).toBe(hash);
+  expect(first, `${at} can be solved`).toBeDefined();
+  if (task.any === undefined) expect(wrong, `${at} can be missed`).toBeGreaterThan(0);
+  return first;
+}
+
+function play(game: Game, position: Position, line: string, at: string): void {
+  for (const text of movesOf(line)) {
+    expect(position.actor, `${at}: not over before ${text}`).not.toBe(NOBODY);
+    const read = readMove(game, position, text);
+    expect(read, `${at}: then ${text}`).toMatchObject({ ok: true });
+    if (read.ok) position.play(read.value);
+  }
+}
+
+function opened(scene: Replay, at: string): Position {
+  expect(scene, at).toMatchObject({ ok: true });
+  if (!scene.ok) throw new Error(`${at} cannot be opened`);
+  return scene.position;
+}
+
+function wordsOf(lesson: Lesson): string[] {
+  const keys = [`${lesson.id}.title`, `${lesson.id}.about`];
+  for (const step of lesson.steps) {
+    const key = `${lesson.id}.${step.id}`;
+    keys.push(`${key}.say`);
+    if (step.task === undefined) continue;
+    keys.push(`${key}.hint`, `${key}.right`);
+    if (step.task.any === undefined) keys.push(`${key}.wrong`);
+    for (const word of Object.values(step.task.wrong ?? {})) keys.push(`${key}.wrong.${word}`);
+  }
+  return keys;
+}
+
+function hashOf(position: Position): string {
+  return `${position.freshHash()}`;
+}
