@@ -1,7 +1,7 @@
-import { type Game, type Position, Random, replay } from '@countertop/core';
-import { type Brain, LEVELS, type Thinker, type Thought } from '@countertop/search';
+import { type Game, type Position, Random, readMove, replay } from '@countertop/core';
+import { type Brain, explain, LEVELS, type Thinker, type Thought } from '@countertop/search';
 import { loadGame } from '../games.ts';
-import type { Answer, FromWorker, Question, ToWorker } from './thinking.ts';
+import type { Answer, FromWorker, Inquiry, Opinion, Question, ToWorker } from './thinking.ts';
 
 /** Bots live here, away from the page: thinking never holds up a click. */
 const brains = import.meta.glob<{ brain: Brain }>('../../../../games/*/brain.ts');
@@ -11,20 +11,55 @@ let kept: { readonly key: string; readonly thinker: Thinker } | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   const post = (message: FromWorker) => postMessage(message);
-  consider(data, post).catch((error: unknown) => {
+  const done = 'inquiry' in data ? judge(data.id, data.inquiry, post) : consider(data.id, data.question, post);
+  done.catch((error: unknown) => {
     post({ id: data.id, kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
   });
 });
 
-async function consider({ id, question }: ToWorker, post: (message: FromWorker) => void): Promise<void> {
-  const loaded = await loadGame(question.game);
+type Post = (message: FromWorker) => void;
+type Asked = Pick<Question, 'game' | 'options' | 'seats' | 'setup' | 'moves'>;
+
+/** What is asked about: the game, its position, and who knows something about it. */
+async function open(asked: Asked): Promise<{ game: Game; position: Position; brain: Brain | undefined }> {
+  const loaded = await loadGame(asked.game);
   if (!loaded.ok) throw new Error(loaded.problem.code);
   const game = loaded.value;
-  const { options, seats, setup, moves } = question;
+  const { options, seats, setup, moves } = asked;
   const played = replay(game, { game: game.id, options, seats, setup, moves });
   if (!played.ok) throw new Error(played.problem.code);
-  const { position } = played;
   const brain = (await brains[`../../../../games/${game.id}/brain.ts`]?.())?.brain;
+  return { game, position: played.position, brain };
+}
+
+async function judge(id: number, inquiry: Inquiry, post: Post): Promise<void> {
+  const { game, position, brain } = await open(inquiry);
+  if (brain === undefined) throw new Error(`${game.id} has no brain`);
+  post({ id, kind: 'opinion', opinion: opinionOf(game, brain, position, inquiry) });
+}
+
+function opinionOf(game: Game, brain: Brain, position: Position, inquiry: Inquiry): Opinion {
+  const also = inquiry.about.flatMap((text) => {
+    const move = readMove(game, position, text);
+    return move.ok ? [move.value] : [];
+  });
+  const reasonsOf = (move: number) => ({ move: game.write(position, move), reasons: brain.reasons(position, move) });
+  if (inquiry.nodes === 0) {
+    const about = also.map((move) => ({ ...reasonsOf(move), chance: undefined }));
+    return { best: undefined, about, words: brain.words };
+  }
+  const thinker = brain.thinker(inquiry.level, inquiry.seed);
+  const { thought, candidates } = explain(brain, position, { nodes: inquiry.nodes }, { thinker, most: 1, also });
+  const judged = (move: number) => ({
+    ...reasonsOf(move),
+    chance: candidates.find((candidate) => candidate.move === move)?.chance,
+  });
+  return { best: judged(thought.candidates[0]?.move ?? thought.move), about: also.map(judged), words: brain.words };
+}
+
+async function consider(id: number, question: Question, post: Post): Promise<void> {
+  const { game, position, brain } = await open(question);
+  const { moves } = question;
   if (brain === undefined) {
     const move = game.write(position, position.pick(new Random(question.seed + moves.length)));
     post({ id, kind: 'answer', answer: { ...NOTHING, move, line: [move] } });

@@ -32,8 +32,35 @@ export interface Answer {
   readonly thought: boolean;
 }
 
-export type ToWorker = { readonly id: number; readonly question: Question };
+/** What is to be said about some moves of a position. */
+export interface Inquiry extends Omit<Question, 'milliseconds'> {
+  /** The moves, in notation. */
+  readonly about: readonly string[];
+  /** How much to think about what would be best; 0: not at all, only the reasons. */
+  readonly nodes: number;
+}
+
+/** A move, what it is worth to the one who makes it (where that was asked), and what speaks for and against it. */
+export interface Judged {
+  readonly move: string;
+  readonly chance: number | undefined;
+  readonly reasons: readonly Reason[];
+}
+
+export interface Opinion {
+  /** The best move; undefined where nothing was searched. */
+  readonly best: Judged | undefined;
+  /** The moves that were asked about, in that order. */
+  readonly about: readonly Judged[];
+  /** The brain's phrases for the reasons, in English. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+export type ToWorker =
+  | { readonly id: number; readonly question: Question }
+  | { readonly id: number; readonly inquiry: Inquiry };
 export type FromWorker =
   | { readonly id: number; readonly kind: 'progress'; readonly done: number; readonly move: string }
   | { readonly id: number; readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly id: number; readonly kind: 'opinion'; readonly opinion: Opinion }
   | { readonly id: number; readonly kind: 'failed'; readonly reason: string };
