@@ -19,6 +19,8 @@ export * from './referee.ts';
 export * from './scene.ts';
 export * from './sha256.ts';
 export * from './square.ts';
+export * from './study.ts';
+export * from './study-record.ts';
 export * from './triangle.ts';
 export * from './verify.ts';
 export * from './words.ts';

@@ -23,6 +23,16 @@ export const coreWords: Words = {
   'move-not-text': 'A move is a text, not {given}.',
   'move-unreadable': '"{given}" is not a move of this game.',
   'game-over': 'The game is over; "{given}" comes too late.',
+  'study-comments': '"comments" must be an object with texts by number of moves, such as {"12": "Too early."}.',
+  'study-comment': 'A comment is a text, not {given}.',
+  'study-glyphs': '"glyphs" must be an object with signs by number of moves, such as {"12": "?!"}.',
+  'study-glyph': 'There is no sign "{given}". The signs: {known}.',
+  'study-place': 'Something is said after "{given}" moves; in this line it can be said after {first} to {last}.',
+  'study-variations': '"variations" must be a list of objects with "after" and "moves".',
+  'study-variation':
+    'Variation {variation} must be an object with "after", a number of moves, and "moves", a list of texts.',
+  'study-after': 'Variation {variation} begins after {given} moves; it can begin after {first} to {last}.',
+  'study-nested': 'Variations stand in variations more than {most} deep.',
   'off-board': '{cell} is not on the board.',
   taken: '{cell} is taken.',
 };
