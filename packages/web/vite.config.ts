@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { stillBoards } from './still-boards.ts';
 
 export default defineConfig({
   resolve: { conditions: ['source', 'svelte', 'browser', 'module', 'import', 'default'] },
@@ -12,6 +13,7 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   plugins: [
     svelte(),
+    stillBoards(),
     preloadLetters(),
     VitePWA({
       registerType: 'prompt',

@@ -1,0 +1,54 @@
+import type { BoardProps, Game, WordsByLanguage } from '@countertop/core';
+import type { Component } from 'svelte';
+import { render } from 'svelte/server';
+import { SAMPLES, type Shown, sampleOf } from '../home/samples.ts';
+import { DIAGRAMS } from '../rules/diagrams.ts';
+
+/** What is drawn of a game before anybody comes: the board of its card, the diagrams of its rules, and their styles. */
+export interface DrawnStill {
+  readonly sample: string;
+  readonly diagrams: readonly string[];
+  readonly styles: string;
+}
+
+/** Runs where the page is built, not on the page. */
+export async function drawStill(game: Game, Board: Component<BoardProps>, words: WordsByLanguage): Promise<DrawnStill> {
+  const styles = new Set<string>();
+  const text = (key: string): string => words['en']?.[key] ?? key;
+
+  async function draw(shown: Shown, withLast: boolean): Promise<string> {
+    const { position, last } = sampleOf(game, shown);
+    const props: BoardProps = {
+      position,
+      last: withLast ? last : undefined,
+      legal: [],
+      play: () => {},
+      whyNot: () => '',
+      say: () => {},
+      text,
+      names: Array.from({ length: position.seats }, (_, seat) => `${seat + 1}`),
+      taste: { motion: false, confirm: false, hand: 'right', aids: false },
+      marks: [],
+      still: true,
+    };
+    const { head, body } = await render(Board, { props, context: new Map([['game', () => game]]) });
+    for (const [, style = ''] of head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) styles.add(style);
+    return bare(body);
+  }
+
+  const sample = SAMPLES[game.id];
+  return {
+    sample: sample === undefined ? '' : await draw(sample, false),
+    diagrams: await Promise.all((DIAGRAMS[game.id] ?? []).map((diagram) => draw(diagram, true))),
+    styles: [...styles].join('\n'),
+  };
+}
+
+/** A picture needs nothing that only hands, keyboards and screen readers use. */
+function bare(markup: string): string {
+  return markup
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/ (?:role|tabindex|aria-[a-z]+|data-[a-z]+)="[^"]*"/g, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+}

@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import type { DrawnStill } from './src/still/draw-still.ts';
+
+const LIST = 'virtual:still-boards';
+const ONE = /^virtual:still-boards\/(\w+)\.(js|css)$/;
+
+/**
+ * Draws the boards of cards and diagrams when the page is built (in development: when they are asked for), with the
+ * boards' own components. So the page shows them without a board's code, and without the time that drawing takes.
+ */
+export function stillBoards(): Plugin {
+  let root = '';
+  let server: Promise<ViteDevServer> | undefined;
+  const drawn = new Map<string, Promise<DrawnStill>>();
+
+  async function draw(game: string): Promise<DrawnStill> {
+    server ??= serverFor(root);
+    const { ssrLoadModule } = await server;
+    const load = (path: string) => ssrLoadModule(join(root, path));
+    const [{ drawStill }, rules, board, words] = await Promise.all([
+      load('src/still/draw-still.ts'),
+      load(`../../games/${game}/game.ts`),
+      load(`../../games/${game}/Board.svelte`),
+      load(`../../games/${game}/board-words.ts`),
+    ]);
+    return await drawStill(rules[game], board['default'], words['boardWords']);
+  }
+
+  async function end(): Promise<void> {
+    await (await server)?.close();
+    server = undefined;
+    drawn.clear();
+  }
+
+  return {
+    name: 'still-boards',
+    configResolved(config) {
+      root = config.root;
+    },
+    configureServer({ httpServer }) {
+      httpServer?.once('close', () => void end());
+    },
+    resolveId(id) {
+      if (id === LIST) return `\0${LIST}`;
+      const found = ONE.exec(id);
+      if (found === null) return undefined;
+      // Styles keep a plain name: only then they are taken for styles.
+      return found[2] === 'css' ? id : `\0${id}`;
+    },
+    async load(id) {
+      if (id === `\0${LIST}`) {
+        const games = readdirSync(join(root, '../../games'));
+        const lines = games.map((game) => `${game}: () => import('${LIST}/${game}.js'),`);
+        return `export const stills = {\n${lines.join('\n')}\n};\n`;
+      }
+      const [, game, kind] = ONE.exec(id.replace('\0', '')) ?? [];
+      if (game === undefined) return undefined;
+      let still = drawn.get(game);
+      if (still === undefined) {
+        still = draw(game);
+        drawn.set(game, still);
+      }
+      const { sample, diagrams, styles } = await still;
+      if (kind === 'css') return styles;
+      return `import '${LIST}/${game}.css';\nexport const sample = ${JSON.stringify(sample)};\nexport const diagrams = ${JSON.stringify(diagrams)};\n`;
+    },
+    closeBundle: end,
+  };
+}
+
+/** A server of our own that nobody visits: it turns the boards into code for Node, with their styles beside what they draw. */
+function serverFor(root: string): Promise<ViteDevServer> {
+  return createServer({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    appType: 'custom',
+    cacheDir: join(root, 'node_modules/.vite-still'),
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { optimizeDeps: { noDiscovery: true } },
+    resolve: { conditions: ['source', 'svelte', 'module', 'import', 'default'] },
+    plugins: [
+      svelte({
+        configFile: false,
+        prebundleSvelteLibraries: false,
+        emitCss: false,
+        compilerOptions: { dev: false, css: 'injected' },
+      }),
+    ],
+  });
+}
