@@ -1,7 +1,7 @@
-// npm run bench:web: what the page weighs, and what Lighthouse says of it. Builds first; --sizes leaves Lighthouse out.
+// npm run build && npm run bench:web: what the page weighs, and what Lighthouse says of it; --sizes leaves Lighthouse out.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -10,6 +10,13 @@ import { chromium } from 'playwright-core';
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const page = process.env.COUNTERTOP_PAGE ?? join(web, 'dist');
 const FIRST_PAGE_LIMIT = 90;
+/** One run says little on a machine that others use. */
+const RUNS = 3;
+const TIMES = {
+  'first-contentful-paint': 'first paint',
+  'largest-contentful-paint': 'largest paint',
+  'total-blocking-time': 'blocked',
+};
 
 const zipped = (path) => gzipSync(readFileSync(path), { level: 9 }).length / 1000;
 const files = readdirSync(page, { recursive: true })
@@ -44,7 +51,7 @@ try {
   }
   await browser.close();
   if (!process.argv.includes('--sizes')) {
-    for (const route of ['', '#/points', '#/foursquare/rules'])
+    for (const route of ['', '#/points', '#/points/rules', '#/points/new'])
       failed = !(await lighthouse(`${address}/${route}`)) || failed;
   }
 } finally {
@@ -52,8 +59,28 @@ try {
 }
 process.exit(failed ? 1 : 0);
 
-/** True where every category has at least 95. */
+/** True where the median of the runs has at least 95 in every category. */
 async function lighthouse(url) {
+  const reports = [];
+  for (let run = 0; run < RUNS; run++) reports.push(await lighthouseOnce(url));
+  const median = (pick) => reports.map(pick).sort((a, b) => a - b)[Math.floor(RUNS / 2)];
+  const titles = Object.entries(reports[0].categories);
+  const scores = titles.map(([id, { title }]) => [
+    title,
+    median(({ categories }) => Math.round(categories[id].score * 100)),
+  ]);
+  const times = Object.entries(TIMES).map(
+    ([id, name]) => `${name} ${Math.round(median(({ audits }) => audits[id].numericValue))} ms`,
+  );
+  const all = reports.map(({ categories }) => Math.round(categories.performance.score * 100)).join(', ');
+  console.log(
+    `\n${url}, median of ${RUNS} (load ${loadavg()[0].toFixed(1)}): ${scores.map((each) => each.join(' ')).join(', ')}`,
+  );
+  console.log(`  performance of each run ${all}; ${times.join(', ')}`);
+  return scores.every(([, score]) => score >= 95);
+}
+
+async function lighthouseOnce(url) {
   const folder = mkdtempSync(join(tmpdir(), 'countertop-lighthouse-'));
   const report = join(folder, 'report.json');
   const args = [
@@ -72,10 +99,7 @@ async function lighthouse(url) {
   });
   await new Promise((resolve) => child.on('exit', resolve));
   try {
-    const { categories } = JSON.parse(readFileSync(report, 'utf8'));
-    const scores = Object.values(categories).map(({ title, score }) => [title, Math.round(score * 100)]);
-    console.log(`\n${url}: ${scores.map(([title, score]) => `${title} ${score}`).join(', ')}`);
-    return scores.every(([, score]) => score >= 95);
+    return JSON.parse(readFileSync(report, 'utf8'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
