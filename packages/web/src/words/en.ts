@@ -16,7 +16,7 @@ export const en: Readonly<Record<string, string>> = {
   'play.bot': 'Play the computer',
   'play.bot.label': 'Play the computer at {game}',
   'play.here': 'Play here',
-  'play.here.label': 'Play {game} at this device',
+  'play.here.label': 'Play here: {game}',
   rules: 'Rules',
   'rules.label': 'Rules of {game}',
 

@@ -16,7 +16,7 @@ export const ru: Readonly<Record<string, string>> = {
   'play.bot': 'С компьютером',
   'play.bot.label': '{game}: играть с компьютером',
   'play.here': 'Играть здесь',
-  'play.here.label': '{game}: играть за этим устройством',
+  'play.here.label': '{game}: играть здесь',
   rules: 'Правила',
   'rules.label': '{game}: правила',
 
