@@ -5,16 +5,19 @@ import {
   NOBODY,
   type Options,
   type Result,
-  readMove,
   readOptions,
   type Setup,
-  startPosition,
+  Study,
   writeCell,
   writeRecord,
+  writeStudy,
 } from '@countertop/core';
 import { points } from './game.ts';
-import { COLOURS, LETTERS, SGF_GAME, type SgfGame } from './sgf.ts';
-import { readSgfTree, type SgfNode } from './sgf-tree.ts';
+import type { PointsPosition } from './rules.ts';
+import { LETTERS, SGF_GAME, type SgfGame } from './sgf.ts';
+import { readBranches } from './sgf-branches.ts';
+import { readSgfEntries, type SgfEntry } from './sgf-entries.ts';
+import { readSgfTree, type SgfNode, sgfMainLine } from './sgf-tree.ts';
 
 /** How we write the options that SGF has no property for; other programs' rules are not known here. */
 const RULES = /^Points middle=(\d{1,2})x(\d{1,2}) start=([a-z]+) stop=([a-z-]+)$/;
@@ -31,25 +34,19 @@ export function readSgfGames(text: string): Result<readonly Result<SgfGame>[]> {
   return tree.ok ? good(tree.value.map(readGame)) : tree;
 }
 
-/** One thing put on the field, or an empty move, in the order of the file. */
-interface Entry {
-  readonly seat: number;
-  /** Undefined for an empty move. */
-  readonly cell: string | undefined;
-  readonly kind: 'setup' | 'move';
-}
-
-function readGame(nodes: readonly SgfNode[]): Result<SgfGame> {
-  const game = first(nodes, 'GM');
-  if (game !== undefined && game.trim() !== SGF_GAME) return bad('sgf-other-game', { given: brief(game) });
+function readGame(game: SgfNode): Result<SgfGame> {
+  const nodes = sgfMainLine(game);
+  const given = first(nodes, 'GM');
+  if (given !== undefined && given.trim() !== SGF_GAME) return bad('sgf-other-game', { given: brief(given) });
   const size = readSize(first(nodes, 'SZ'));
   if (!size.ok) return size;
   const listed = readEntries(nodes, size.value.height);
   if (!listed.ok) return listed;
+  const { entries, counts } = listed.value;
   const result = (first(nodes, 'RE') ?? '').trim();
   const rules = RULES.exec((first(nodes, 'RU') ?? '').trim());
   const turn = (first(nodes, 'PL') ?? '').trim();
-  const line = arrange(listed.value.entries, size.value, {
+  const line = arrange(entries, size.value, {
     finished: result !== '' && result !== '?',
     first: turn === 'B' ? 0 : turn === 'W' ? 1 : undefined,
     rules,
@@ -58,23 +55,47 @@ function readGame(nodes: readonly SgfNode[]): Result<SgfGame> {
   if (!options.ok) return options;
   const wrong = points.check?.(options.value, 2);
   if (wrong !== undefined) return { ok: false, problem: wrong };
-  const moves = playThrough(options.value, line);
-  if (!moves.ok) return moves;
+  const study = playThrough(options.value, line);
+  if (!study.ok) return study;
+  const places = [study.value.root, ...study.value.mainLine];
+  const leftOut = readBranches(
+    study.value,
+    nodes.map((node, index) => ({ node, at: places[placeAfter(index)], begun: counts[index] >= line.begun })),
+    size.value.height,
+  );
+  const { comments, glyphs, variations } = writeStudy(study.value);
   return good({
-    record: writeRecord(points, options.value, 2, moves.value, line.setup),
+    record: writeRecord(
+      points,
+      options.value,
+      2,
+      study.value.mainLine.map(({ text }) => text),
+      line.setup,
+    ),
     names: [(first(nodes, 'PB') ?? '').trim(), (first(nodes, 'PW') ?? '').trim()],
     result,
     event: (first(nodes, 'EV') ?? '').trim(),
     date: (first(nodes, 'DT') ?? '').trim(),
-    comments: listed.value.comments.map(({ after, text }) => ({
-      ply: Math.min(moves.value.length, line.plyAfter(after)),
-      text,
-    })),
+    remarks: {
+      ...(comments === undefined ? {} : { comments }),
+      ...(glyphs === undefined ? {} : { glyphs }),
+      ...(variations === undefined ? {} : { variations }),
+    },
+    leftOut,
   });
+
+  /** How many moves have been played after a node of the main line. A last one without a move is that of `done`. */
+  function placeAfter(index: number): number {
+    const count = counts[index];
+    const trails = index > 0 && counts[index - 1] === entries.length && places.at(-1)?.text === 'done';
+    return trails ? places.length - 1 : Math.min(places.length - 1, line.plyAfter(count));
+  }
 }
 
 function first(nodes: readonly SgfNode[], name: string): string | undefined {
-  for (const node of nodes) for (const property of node) if (property.name === name) return property.values[0];
+  for (const { properties } of nodes) {
+    for (const property of properties) if (property.name === name) return property.values[0];
+  }
   return undefined;
 }
 
@@ -87,49 +108,17 @@ function readSize(text: string | undefined): Result<{ width: number; height: num
   return good({ width, height });
 }
 
-/** Everything put, in order, and the comments with the number of entries before them. */
-function readEntries(
-  nodes: readonly SgfNode[],
-  height: number,
-): Result<{ entries: Entry[]; comments: { after: number; text: string }[] }> {
-  const entries: Entry[] = [];
-  const comments: { after: number; text: string }[] = [];
+/** Everything put along a line, in order, and how much of it had been put after each node. */
+function readEntries(nodes: readonly SgfNode[], height: number): Result<{ entries: SgfEntry[]; counts: number[] }> {
+  const entries: SgfEntry[] = [];
+  const counts: number[] = [];
   for (const node of nodes) {
-    for (const { name, values } of node) {
-      if (name === 'AE') return bad('sgf-clearing');
-      const seat = COLOURS.indexOf(name.at(-1) ?? '');
-      if (seat < 0 || (name.length > 1 && name !== 'AB' && name !== 'AW')) continue;
-      const kind = name.length > 1 ? 'setup' : 'move';
-      for (const value of values) {
-        if (kind === 'move' && value.trim() === '') {
-          entries.push({ seat, cell: undefined, kind });
-          continue;
-        }
-        const cells = readPoints(value.trim(), height);
-        if (cells === undefined) return bad('sgf-point', { name, given: brief(value) });
-        for (const cell of cells) entries.push({ seat, cell, kind });
-      }
-    }
-    // A comment belongs to its node as a whole, wherever in it it stands.
-    for (const { name, values } of node) if (name === 'C') comments.push({ after: entries.length, text: values[0] });
+    const put = readSgfEntries(node, height);
+    if (!put.ok) return put;
+    entries.push(...put.value);
+    counts.push(entries.length);
   }
-  return good({ entries, comments });
-}
-
-/** A point, with the chains after it read past, or a rectangle of points `ab:cd`. */
-function readPoints(value: string, height: number): string[] | undefined {
-  const match = /^([a-zA-Z])([a-zA-Z])(?:\s*:\s*([a-zA-Z])([a-zA-Z])|\s*\..*)?$/s.exec(value);
-  if (match === null) return undefined;
-  const [, left, top, right = left, bottom = top] = match;
-  const [x, y, toX, toY] = [left, top, right, bottom].map((letter) => LETTERS.indexOf(letter));
-  const cells: string[] = [];
-  for (let row = y; row <= toY; row++) {
-    for (let column = x; column <= toX; column++) {
-      if (height - 1 - row < 0) return undefined;
-      cells.push(writeCell(column, height - 1 - row));
-    }
-  }
-  return cells.length > 0 ? cells : undefined;
+  return good({ entries, counts });
 }
 
 /** A file's entries told as a record: what is setup, what are moves, and under which options. */
@@ -137,12 +126,14 @@ interface Line {
   readonly options: Readonly<Record<string, number | string>>;
   readonly setup: Setup | undefined;
   readonly moves: readonly string[];
+  /** How many entries are no moves of the record but its setup. */
+  readonly begun: number;
   /** How many moves of the record have been played after so many entries of the file. */
   readonly plyAfter: (entries: number) => number;
 }
 
 function arrange(
-  entries: readonly Entry[],
+  entries: readonly SgfEntry[],
   { width, height }: { width: number; height: number },
   told: { readonly finished: boolean; readonly first: number | undefined; readonly rules: RegExpExecArray | null },
 ): Line {
@@ -181,12 +172,13 @@ function arrange(
     options: { width, height, ...options },
     setup: needed ? { place, turn } : undefined,
     moves,
+    begun,
     plyAfter: (count) => plies[count],
   };
 }
 
 /** Whether the first four entries are setup points that stand as our option `start: cross` puts them. */
-function isCross(entries: readonly Entry[], width: number, height: number): boolean {
+function isCross(entries: readonly SgfEntry[], width: number, height: number): boolean {
   const four = entries.slice(0, 4);
   const x = Math.ceil(width / 2) - 1;
   const y = Math.floor(height / 2) - 1;
@@ -203,7 +195,7 @@ function isCross(entries: readonly Entry[], width: number, height: number): bool
  * Sites that write no stop let the last points of a finished game be of one colour. The index of the first of them,
  * after which the other stopped; -1 where a game did not end so.
  */
-function soloFrom(entries: readonly Entry[], skipped: number): number {
+function soloFrom(entries: readonly SgfEntry[], skipped: number): number {
   let from = entries.length - 1;
   while (from > skipped && entries[from - 1].seat === entries[from].seat) from--;
   if (from >= entries.length - 1 || entries.slice(from).some(({ kind }) => kind === 'setup')) return -1;
@@ -212,7 +204,7 @@ function soloFrom(entries: readonly Entry[], skipped: number): number {
 }
 
 /** The index from which on colours alternate and nothing is set up; what comes before has to be a setup. */
-function firstMove(entries: readonly Entry[], skipped: number, alone: number): number {
+function firstMove(entries: readonly SgfEntry[], skipped: number, alone: number): number {
   let begun = skipped;
   for (let i = skipped; i < entries.length; i++) {
     const { seat, kind } = entries[i];
@@ -225,17 +217,16 @@ function firstMove(entries: readonly Entry[], skipped: number, alone: number): n
 }
 
 /** The moves, each looked at by the rules; a lone `done` at the end is dropped where the game is over without. */
-function playThrough(options: Options, line: Line): Result<string[]> {
-  const start = startPosition(points, options, 2, line.setup);
-  if (!start.ok) return start;
-  const { position } = start.value;
-  const moves: string[] = [];
+function playThrough(options: Options, line: Line): Result<Study<PointsPosition>> {
+  const study = Study.begin(points, { options, seats: 2, setup: line.setup });
+  if (!study.ok) return study;
+  let at = study.value.root;
   for (const [index, text] of line.moves.entries()) {
-    if (position.actor === NOBODY && text === 'done' && index === line.moves.length - 1) break;
-    const move = readMove(points, position, text);
-    if (!move.ok) return bad(move.problem.code, { ...move.problem.data, number: index + 1 });
-    position.play(move.value);
-    moves.push(text);
+    const last = index === line.moves.length - 1;
+    if (last && text === 'done' && study.value.actorAt(at) === NOBODY) break;
+    const node = study.value.play(at, text);
+    if (!node.ok) return bad(node.problem.code, { ...node.problem.data, number: index + 1 });
+    at = node.value;
   }
-  return good(moves);
+  return study;
 }

@@ -6,50 +6,71 @@ export interface SgfProperty {
   readonly values: readonly string[];
 }
 
-export type SgfNode = readonly SgfProperty[];
+export interface SgfNode {
+  readonly properties: readonly SgfProperty[];
+  /** What follows, the main line first. */
+  readonly children: readonly SgfNode[];
+}
 
-/** Games of a file: for each the nodes of its main line, that is, of the first variation everywhere. */
-export function readSgfTree(text: string): Result<readonly (readonly SgfNode[])[]> {
-  const games: SgfNode[][] = [];
-  /** Of every open tree: whether it lies on the main line, and whether a variation of it has been closed. */
-  const trees: { readonly main: boolean; branched: boolean }[] = [];
-  let node: SgfProperty[] | undefined;
+interface OpenNode {
+  readonly properties: SgfProperty[];
+  readonly children: OpenNode[];
+}
+
+const blank = (): OpenNode => ({ properties: [], children: [] });
+
+/** The games of a file, each as a node without properties that comes before its first one. */
+export function readSgfTree(text: string): Result<readonly SgfNode[]> {
+  const games: OpenNode[] = [];
+  /** Of every open tree the node before it. */
+  const trees: OpenNode[] = [];
+  /** The node to which properties, and what follows, belong. */
+  let node = blank();
+  let open = false;
   let at = 0;
   while (at < text.length) {
     const sign = text[at];
     if (/\s/.test(sign)) at++;
     else if (sign === '(') {
-      const tree = trees.at(-1);
-      if (tree === undefined) games.push([]);
-      trees.push({ main: tree === undefined || (tree.main && !tree.branched), branched: false });
-      node = undefined;
+      if (trees.length === 0) {
+        node = blank();
+        games.push(node);
+      }
+      trees.push(node);
+      open = false;
       at++;
     } else if (trees.length === 0) {
       // Whatever stands between games is none of ours.
       const next = text.indexOf('(', at);
       at = next < 0 ? text.length : next;
     } else if (sign === ')') {
-      trees.pop();
-      const tree = trees.at(-1);
-      if (tree !== undefined) tree.branched = true;
-      node = undefined;
+      node = trees.pop() ?? node;
+      open = false;
       at++;
     } else if (sign === ';') {
-      const tree = trees[trees.length - 1];
-      node = [];
-      if (tree.main && !tree.branched) games[games.length - 1].push(node);
+      const next = blank();
+      node.children.push(next);
+      node = next;
+      open = true;
       at++;
     } else {
       const property = readProperty(text, at);
       if (!property.ok) return property;
-      if (node === undefined) return bad('sgf-unexpected', { sign, at });
-      node.push(property.value.property);
+      if (!open) return bad('sgf-unexpected', { sign, at });
+      node.properties.push(property.value.property);
       at = property.value.end;
     }
   }
   if (trees.length > 0) return bad('sgf-unclosed', { at: text.length });
   if (games.length === 0) return bad('sgf-no-game');
   return good(games);
+}
+
+/** The first variation everywhere. */
+export function sgfMainLine(game: SgfNode): readonly SgfNode[] {
+  const line: SgfNode[] = [];
+  for (let node = game.children[0]; node !== undefined; node = node.children[0]) line.push(node);
+  return line;
 }
 
 const NAME = /[A-Za-z]+/y;

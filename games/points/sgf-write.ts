@@ -6,45 +6,59 @@ import {
   type RecordFrame,
   type Result,
   readCell,
-  replay,
+  readStudy,
   type Setup,
-  startPosition,
+  type StudyNode,
 } from '@countertop/core';
 import { points } from './game.ts';
 import { DONE, type PointsPosition, STOP } from './rules.ts';
-import { COLOURS, LETTERS, SGF_GAME, type SgfExtras } from './sgf.ts';
+import { COLOURS, LETTERS, SGF_GAME, type SgfExtras, SIGNS } from './sgf.ts';
 import { writeSgfValue } from './sgf-tree.ts';
 
 /** A record of this game as SGF, on one line a node so that files compare well. */
 export function writeSgf(frame: RecordFrame, extras: SgfExtras = {}): Result<string> {
   if (frame.game !== points.id) return bad('sgf-other-game', { given: brief(frame.game) });
-  const played = replay(points, frame);
-  if (!played.ok) {
-    const where = played.ply === null ? {} : { number: played.ply + 1 };
-    return bad(played.problem.code, { ...played.problem.data, ...where });
+  const reading = readStudy(points, { ...frame, ...extras.remarks });
+  if (!reading.ok) {
+    const where = reading.ply === null ? {} : { number: reading.ply + 1 };
+    return bad(reading.problem.code, { ...reading.problem.data, ...where });
   }
-  const { position, options, moves } = played;
-  const { width, height } = position;
+  const { study } = reading;
+  const last = study.positionAt(study.mainLine.at(-1) ?? study.root);
+  const { width, height } = last;
   if (Math.max(width, height) > LETTERS.length) return bad('sgf-too-large', { width, height, most: LETTERS.length });
-  const lines = [rootNode(position, options, extras)];
-  if (frame.setup !== undefined) lines.push(...setupNodes(position, frame.setup));
-  const comments = new Map((extras.comments ?? []).map(({ ply, text }) => [ply, text]));
-  const remark = (ply: number) => {
-    const text = comments.get(ply);
-    return text === undefined ? '' : `C${writeSgfValue(text)}`;
+  const lines = [rootNode(last, study.options, extras)];
+  if (frame.setup !== undefined) lines.push(...setupNodes(last, frame.setup));
+  return good(`(${lines.join('\n')}${remark(study.root)}${following(study.root, last)})\n`);
+}
+
+/** All that follows a node: one after the other, and where there is a choice each way in brackets of its own. */
+function following(from: StudyNode, position: PointsPosition): string {
+  const parts: string[] = [];
+  const waiting: (StudyNode | ')')[] = [];
+  const goOn = ({ children }: StudyNode): void => {
+    for (const child of children.toReversed()) waiting.push(...(children.length > 1 ? [')' as const, child] : [child]));
   };
-  lines[lines.length - 1] += remark(0);
-  // Who made each move, by playing it again.
-  const start = startPosition(points, frame.options, frame.seats, frame.setup);
-  if (!start.ok) return start;
-  const again = start.value.position;
-  moves.forEach((move, index) => {
-    const colour = COLOURS[again.turn];
-    again.play(move);
-    if (move === DONE) lines.push(`;${remark(index + 1)}`);
-    else lines.push(`;${colour}[${move === STOP ? '' : pointOf(position, move)}]${remark(index + 1)}`);
-  });
-  return good(`(${lines.join('\n')})\n`);
+  goOn(from);
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next === ')') {
+      parts.push(')');
+      continue;
+    }
+    const choice = next.parent !== undefined && next.parent.children.length > 1;
+    parts.push(`\n${choice ? '(' : ''};${moveOf(next, position)}${remark(next)}`);
+    goOn(next);
+  }
+  return parts.join('');
+}
+
+function moveOf({ move, actor }: StudyNode, position: PointsPosition): string {
+  return move === DONE ? '' : `${COLOURS[actor]}[${move === STOP ? '' : pointOf(position, move)}]`;
+}
+
+function remark({ comment, glyph }: StudyNode): string {
+  const sign = SIGNS.find(([known]) => known === glyph);
+  return `${sign === undefined ? '' : `${sign[1]}[${sign[2]}]`}${comment === '' ? '' : `C${writeSgfValue(comment)}`}`;
 }
 
 function rootNode(position: PointsPosition, options: Options, extras: SgfExtras): string {

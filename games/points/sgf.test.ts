@@ -1,15 +1,19 @@
 import {
   type GameRecord,
+  GLYPHS,
   MoveList,
   NOBODY,
   Random,
   readFrame,
   readOptions,
+  Study,
   startPosition,
   writeRecord,
+  writeStudy,
 } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
 import { points } from './game.ts';
+import { PLAY_OUT } from './rules.ts';
 import { readSgf, readSgfGames } from './sgf-read.ts';
 import { writeSgf } from './sgf-write.ts';
 import { randomCourse } from './test/compare.ts';
@@ -100,10 +104,13 @@ describe('reading', () => {
       ) after`);
     expect(game.record.moves).toEqual(['a9', 'b8', 'c7']);
     expect(game.names).toEqual(['Ann [a]', 'Bob']);
-    expect(game.comments).toEqual([
-      { ply: 0, text: 'hello there' },
-      { ply: 1, text: 'one' },
-    ]);
+    expect(game.remarks).toEqual({
+      comments: { 0: 'hello there', 1: 'one' },
+      variations: [
+        { after: 1, moves: ['e5'] },
+        { after: 2, moves: ['d6'] },
+      ],
+    });
   });
 
   it('several games in one file', () => {
@@ -160,7 +167,7 @@ describe('writing', () => {
       options: { width: 9, height: 8, start: 'cross' },
       moves: ['a8', 'b7', 'stop'],
     };
-    expect(write(record, { names: ['Ann', 'B]ob'], comments: [{ ply: 1, text: 'well' }] })).toBe(
+    expect(write(record, { names: ['Ann', 'B]ob'], remarks: { comments: { 1: 'well' } } })).toBe(
       [
         '(;FF[4]GM[40]CA[UTF-8]AP[Countertop]SZ[9:8]RU[Points middle=8x8 start=cross stop=play-out]PB[Ann]PW[B\\]ob]' +
           'AB[ed][fe]AW[ee][fd]',
@@ -221,12 +228,125 @@ describe('writing', () => {
         names: ['A\\', '[B]'] as const,
         event: 'e',
         date: '2026-11-16',
-        comments: [{ ply: 0, text: 'c' }],
+        remarks: { comments: { 0: 'c' } },
       };
       const again = read(write(record, extras));
       expect(again.record).toEqual(record);
       expect(again).toMatchObject(extras);
       expect(write(again.record, again)).toBe(write(record, extras));
     }
+  });
+});
+
+describe('variations', () => {
+  const remarks = {
+    comments: { 0: 'a [small] field', 3: 'the end of it' },
+    glyphs: { 1: '!', 2: '?!' },
+    variations: [
+      {
+        after: 1,
+        moves: ['b1', 'stop', 'a2', 'done'],
+        comments: { 2: 'near', 5: 'done' },
+        glyphs: { 2: '??' },
+        variations: [
+          { after: 2, moves: ['c1'] },
+          { after: 3, moves: ['done'] },
+        ],
+      },
+      { after: 1, moves: ['c3', 'd4'], glyphs: { 3: '!!' } },
+      { after: 2, moves: ['c1'], glyphs: { 3: '?' } },
+    ],
+  } as const;
+  const record = {
+    version: 1,
+    game: 'points',
+    seats: 2,
+    options: { width: 4, height: 4, centreWidth: 0, centreHeight: 0 },
+    moves: ['a1', 'b2', 'c2'],
+  };
+
+  it('are written in brackets, the main line first', () => {
+    const lines = write(record, { remarks }).split('\n').slice(1);
+    expect(lines).toEqual([
+      ';B[ad]TE[1]',
+      '(;W[bc]DO[]',
+      '(;B[cc]C[the end of it])',
+      '(;B[cd]BM[1]))',
+      '(;W[bd]BM[2]C[near]',
+      '(;B[]',
+      '(;W[ac]',
+      ';C[done])',
+      '(;))',
+      '(;B[cd]))',
+      '(;W[cb]',
+      ';B[da]TE[2]))',
+      '',
+    ]);
+  });
+
+  it('come back as they were', () => {
+    const again = read(write(record, { remarks }));
+    expect(again.remarks).toEqual(remarks);
+    expect(again.record.moves).toEqual(record.moves);
+    expect(again.leftOut).toEqual([]);
+  });
+
+  it('come back from random studies of all options', () => {
+    const random = new Random(17);
+    for (let round = 0; round < 80; round++) {
+      const { options } = randomCourse(random, 4, 9);
+      const begun = Study.begin(points, { options, seats: 2 });
+      if (!begun.ok) throw new Error(begun.problem.code);
+      const study = begun.value;
+      const nodes = [study.root];
+      for (let step = 0; step < 60; step++) {
+        const from = nodes[random.below(3) === 0 ? random.below(nodes.length) : nodes.length - 1];
+        const position = study.positionAt(from);
+        if (position.actor === NOBODY) continue;
+        const stops = random.below(12) === 0 && (position.mayStop || position.phase === PLAY_OUT);
+        const text = stops
+          ? position.phase === PLAY_OUT
+            ? 'done'
+            : 'stop'
+          : points.write(position, position.pick(random));
+        const node = study.play(from, text);
+        if (!node.ok) throw new Error(node.problem.code);
+        if (random.below(5) === 0) study.say(node.value, `${step}: \\ ] so`);
+        if (random.below(5) === 0) study.mark(node.value, GLYPHS[random.below(GLYPHS.length)]);
+        nodes.push(node.value);
+      }
+      const { comments = {}, glyphs = {}, variations = [], ...written } = writeStudy(study);
+      const again = read(write(written, { remarks: { comments, glyphs, variations } }));
+      expect({ comments: {}, glyphs: {}, variations: [], ...again.record, ...again.remarks }).toEqual({
+        ...written,
+        comments,
+        glyphs,
+        variations,
+      });
+      expect(again.leftOut).toEqual([]);
+    }
+  });
+
+  it('that cannot be played are left out from there on, and told', () => {
+    const game = read(
+      '(;GM[40]SZ[9]AB[aa](;AW[bb];B[cc](;W[dd];B[ee])(;W[cc])(;B[dd])(;AB[dd])(;W[ff](;B[ff])(;B[gg])))(;B[hh]))',
+    );
+    expect(game.record.moves).toEqual(['c7', 'd6', 'e5']);
+    expect(game.remarks.variations).toEqual([{ after: 1, moves: ['f4', 'g3'] }]);
+    expect(game.leftOut.map(({ after, problem }) => [after, problem.code])).toEqual([
+      [0, 'sgf-variation-setup'],
+      [1, 'taken'],
+      [1, 'sgf-turn'],
+      [1, 'sgf-variation-setup'],
+      [2, 'taken'],
+    ]);
+  });
+
+  it('keep everything that is said on nodes without a move', () => {
+    const { remarks: said } = read('(;GM[40]SZ[9];B[aa]C[one];C[two];W[bb](;B[cc];C[three])(;C[four];B[dd]))');
+    expect(said).toEqual({
+      comments: { 1: 'one\ntwo', 2: 'four', 3: 'three' },
+      variations: [{ after: 2, moves: ['d6'] }],
+    });
   });
 });

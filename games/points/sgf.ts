@@ -1,9 +1,9 @@
-import type { GameRecord } from '@countertop/core';
+import type { GameRecord, Glyph, LineRemarks, Problem } from '@countertop/core';
 
 /**
  * SGF as dots sites write it: GM[40], two letters a point, rows from the top. B is seat 0. A point may be followed by
  * the chains that it closed (`B[ab.cdce]`): they are read past, our rules find them again. An empty move is `stop`;
- * the end of the goes after it (`done`) is told by the presence of a result.
+ * the end of the goes after it (`done`) is told by the presence of a result, in a variation by a last node without move.
  */
 export interface SgfGame {
   readonly record: GameRecord;
@@ -13,17 +13,30 @@ export interface SgfGame {
   readonly result: string;
   readonly event: string;
   readonly date: string;
-  readonly comments: readonly SgfComment[];
+  /** Comments, signs and variations, as they stand in a record. */
+  readonly remarks: LineRemarks;
+  /** Variations that cannot be played here, from where on and why. */
+  readonly leftOut: readonly SgfLeftOut[];
 }
 
-export interface SgfComment {
-  /** How many moves have been played where the comment stands. */
-  readonly ply: number;
-  readonly text: string;
+export interface SgfLeftOut {
+  /** How many moves had been played. */
+  readonly after: number;
+  readonly problem: Problem;
 }
 
 /** What may stand in a file beside the record. */
-export type SgfExtras = Partial<Omit<SgfGame, 'record'>>;
+export type SgfExtras = Partial<Omit<SgfGame, 'record' | 'leftOut'>>;
+
+/** How a sign is written: the property and its value. */
+export const SIGNS: readonly (readonly [glyph: Glyph, name: string, value: string])[] = [
+  ['!!', 'TE', '2'],
+  ['!', 'TE', '1'],
+  ['!?', 'IT', ''],
+  ['?!', 'DO', ''],
+  ['?', 'BM', '1'],
+  ['??', 'BM', '2'],
+];
 
 /** The number of dots among the games of SGF. */
 export const SGF_GAME = '40';

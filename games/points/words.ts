@@ -16,6 +16,8 @@ export const words: Words = {
   'sgf-size': 'The SGF needs the size of the field, such as SZ[39:32], not "{given}".',
   'sgf-too-large': 'SGF has letters for {most} columns and rows; this field is {width} by {height}.',
   'sgf-point': '{name}[{given}] is no point of the field.',
+  'sgf-variation-setup': 'A variation sets points up, which can only happen before the first move.',
+  'sgf-turn': 'It is not the turn of {name} there.',
   'sgf-clearing': 'This SGF takes points off the field (AE), which cannot happen in Points.',
   'centre-too-high': '"centreHeight" is {given}, but the field is only {height} high.',
 };

@@ -1,9 +1,11 @@
-import { type Problem, type RecordFrame, readFrame } from '@countertop/core';
+import { type LineRemarks, type Problem, type RecordFrame, readFrame } from '@countertop/core';
 import { points, readSgfGames, type SgfExtras, type SgfGame, writeSgf } from '@countertop/points';
 import { say } from './words.ts';
 
-/** What comes of converting one game: the text or value, or a sentence why there is none. */
-export type Converted<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
+/** What comes of converting one game: the text or value, with what had to be left out, or a sentence why there is none. */
+export type Converted<T> =
+  | { readonly ok: true; readonly value: T; readonly without?: readonly string[] }
+  | { readonly ok: false; readonly error: string };
 
 /** The records of all games of an SGF file. */
 export function recordsFromSgf(text: string): Converted<Record<string, unknown>>[] {
@@ -11,7 +13,10 @@ export function recordsFromSgf(text: string): Converted<Record<string, unknown>>
   if (!games.ok) return [{ ok: false, error: say(games.problem, points) }];
   return games.value.map((game) => {
     if (!game.ok) return { ok: false, error: explain(game.problem) };
-    return { ok: true, value: recordOf(game.value) };
+    const without = game.value.leftOut.map(
+      ({ after, problem }) => `a variation after move ${after} is left out: ${say(problem, points)}`,
+    );
+    return { ok: true, value: recordOf(game.value), without };
   });
 }
 
@@ -29,12 +34,12 @@ function explain(problem: Problem): string {
   return number === undefined ? why : `Move ${number} of the game cannot be played: ${why}`;
 }
 
-function recordOf({ record, names, comments, result, event, date }: SgfGame): Record<string, unknown> {
+function recordOf({ record, names, remarks, result, event, date }: SgfGame): Record<string, unknown> {
   const source = { ...(event ? { event } : {}), ...(date ? { date } : {}), ...(result ? { result } : {}) };
   return {
     ...record,
     ...(names.some((name) => name !== '') ? { players: names.map((name) => ({ kind: 'person', name })) } : {}),
-    ...(comments.length > 0 ? { comments: Object.fromEntries(comments.map(({ ply, text }) => [ply, text])) } : {}),
+    ...remarks,
     ...(Object.keys(source).length > 0 ? { source } : {}),
   };
 }
@@ -48,15 +53,17 @@ function extrasOf(record: Record<string, unknown>): SgfExtras {
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
   const players = own(record, 'players');
   const source = own(record, 'source');
-  const given = own(record, 'comments');
-  const comments = Object.entries(typeof given === 'object' && given !== null ? given : {})
-    .filter((entry): entry is [string, string] => /^\d{1,6}$/.test(entry[0]) && typeof entry[1] === 'string')
-    .map(([ply, comment]) => ({ ply: Number(ply), text: comment }));
   return {
     names: [text(own(own(players, '0'), 'name')), text(own(own(players, '1'), 'name'))],
     event: text(own(source, 'event')),
     date: text(own(source, 'date')),
     result: text(own(source, 'result')),
-    comments,
+    remarks: remarksIn(record),
   };
+}
+
+/** What a study says beside the moves. It is looked at where it is written. */
+function remarksIn(record: Record<string, unknown>): LineRemarks {
+  const keys = ['comments', 'glyphs', 'variations'].filter((key) => Object.hasOwn(record, key));
+  return Object.fromEntries(keys.map((key) => [key, record[key]]));
 }

@@ -77,6 +77,11 @@ export class Study<P extends Position = Position> {
     return this.go(node).clone() as P;
   }
 
+  /** Who is to move at a node. */
+  actorAt(node: StudyNode): Actor {
+    return this.go(node).actor;
+  }
+
   /** Plays a move, as text, from a node: the place it leads to, which may have been there before. */
   play(from: StudyNode, text: unknown): Result<StudyNode> {
     const position = this.go(from);

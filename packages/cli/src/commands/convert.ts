@@ -37,6 +37,11 @@ cannot be converted are named on standard error, the others are written, and the
       return form === 'sgf' ? sgfFromRecord(record.value) : { ok: true, value: `${JSON.stringify(record.value)}\n` };
     });
     let failed = false;
+    for (const [index, one] of records.entries()) {
+      for (const what of (one.ok ? one.without : undefined) ?? []) {
+        terminal.complain(`countertop: ${input}, game ${index + 1}: ${what}`);
+      }
+    }
     for (const [index, one] of converted.entries()) {
       if (one.ok) continue;
       failed = true;
