@@ -8,6 +8,7 @@ const shared = {
 const limits = { testTimeout: 600_000, hookTimeout: 600_000, exclude: ['**/dist/**', '**/node_modules/**'] };
 const system = [
   'packages/cli/test/**/*.test.ts',
+  'packages/reference/test/**/*.test.ts',
   'packages/server/test/**/*.test.ts',
   'packages/web/test/**/*.test.ts',
 ];
@@ -20,7 +21,12 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'unit',
-          include: ['packages/*/{src,laws,test}/**/*.test.ts', 'games/*/**/*.test.ts', 'test/**/*.test.ts'],
+          include: [
+            'packages/*/{src,laws,test}/**/*.test.ts',
+            'games/*/**/*.test.ts',
+            'test/**/*.test.ts',
+            'examples/**/*.test.ts',
+          ],
           exclude: [...limits.exclude, ...system],
         },
       },

@@ -1,3 +1,8 @@
+/**
+ * Countermine: five in a row with a counter-strike, 2 seats.
+ * @module @countertop/countermine
+ */
+
 export { baselines, PatternGreedy } from './baselines.ts';
 export { beginner, brain, countermineBrain } from './brain.ts';
 export { CUBES } from './cubes.ts';

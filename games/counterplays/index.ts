@@ -1,3 +1,8 @@
+/**
+ * Counterplays: hexiamonds stacked on a triangular grid, 2 seats.
+ * @module @countertop/counterplays
+ */
+
 export { baselines, Climber } from './baselines.ts';
 export { beginner, brain, brain as counterplaysBrain } from './brain.ts';
 export { counterplays } from './game.ts';

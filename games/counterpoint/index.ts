@@ -1,3 +1,8 @@
+/**
+ * Counterpoint: colour rows from an open reserve, 2-4 seats or partners.
+ * @module @countertop/counterpoint
+ */
+
 export { baselines } from './baselines.ts';
 export { beginner, brain, brain as counterpointBrain } from './brain.ts';
 export { COLOURS, COUNTERS, colourNamed, EACH, YELLOW } from './colours.ts';

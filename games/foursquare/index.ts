@@ -1,3 +1,8 @@
+/**
+ * 100 Points Four Square: cards, 1-6 seats.
+ * @module @countertop/foursquare
+ */
+
 export { baselines } from './baselines.ts';
 export { beginner, brain, brain as foursquareBrain } from './brain.ts';
 export * from './cards.ts';

@@ -1,3 +1,9 @@
+/**
+ * What all games share: the contract (Position, Game), records and the referee, matches and clocks, fair chance, grids; lessons
+ * and puzzles as data. No dependencies; runs in Node, browsers and workers.
+ * @module @countertop/core
+ */
+
 export * from './board.ts';
 export * from './clock.ts';
 export * from './clock-config.ts';

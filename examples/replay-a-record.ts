@@ -1,0 +1,16 @@
+// Replays a record and prints where it led: npx tsx --conditions=source examples/replay-a-record.ts
+import { loadGame } from '@countertop/catalogue';
+import { coreWords, PLAIN, readFrame, replay, sentence } from '@countertop/core';
+
+const text = '{"game": "countermine", "seats": 2, "moves": ["f6", "g7", "f7", "g8", "f8", "g9", "f9", "g5", "f10"]}';
+
+const frame = readFrame(JSON.parse(text));
+if (!frame.ok) throw new Error(sentence(frame.problem, coreWords));
+const game = await loadGame(frame.value.game);
+if (!game.ok) throw new Error(sentence(game.problem, coreWords));
+const played = replay(game.value, frame.value);
+if (!played.ok) throw new Error(`Move ${played.ply}: ${sentence(played.problem, game.value.words, coreWords)}`);
+
+const { position } = played;
+console.log(game.value.picture(position, PLAIN));
+console.log(`Scores ${position.scores().join(' : ')}, seat ${position.actor} to move.`);
