@@ -3,7 +3,7 @@ import { GAMES } from './games.ts';
 
 /** Where somebody is on the page, read from the address. */
 export interface Place {
-  readonly screen: 'home' | 'game' | 'new' | 'rules' | 'match' | 'open' | 'settings' | 'try' | 'lost';
+  readonly screen: 'home' | 'game' | 'new' | 'rules' | 'learn' | 'match' | 'open' | 'settings' | 'try' | 'lost';
   readonly game?: string;
   readonly rest: readonly string[];
   /** Another key is another screen, drawn afresh. */
@@ -17,6 +17,7 @@ export const screens: Readonly<Record<Exclude<Place['screen'], 'home'>, () => Sc
   game: () => import('./home/GamePage.svelte'),
   new: () => import('./setup/SetUp.svelte'),
   rules: () => import('./rules/RulesPage.svelte'),
+  learn: () => import('./learn/LessonPage.svelte'),
   match: () => import('./match/MatchPage.svelte'),
   open: () => import('./match/OpenPage.svelte'),
   settings: () => import('./home/SettingsPage.svelte'),
@@ -34,6 +35,7 @@ export function placeOf(parts: readonly string[]): Place {
   if (!GAMES.includes(first)) return { screen: 'lost', rest, key };
   const screen = rest[0];
   if (screen === undefined) return { screen: 'game', game: first, rest, key };
-  if (screen === 'new' || screen === 'rules') return { screen, game: first, rest: rest.slice(1), key };
+  if (screen === 'new' || screen === 'rules' || screen === 'learn')
+    return { screen, game: first, rest: rest.slice(1), key };
   return { screen: 'lost', rest, key };
 }

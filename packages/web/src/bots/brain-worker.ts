@@ -1,5 +1,5 @@
 import { type Game, type Position, Random, readMove, replay } from '@countertop/core';
-import { type Brain, explain, LEVELS, type Thinker, type Thought } from '@countertop/search';
+import { type Brain, LEVELS, type Thinker, type Thought } from '@countertop/search';
 import { loadGame } from '../games.ts';
 import type { Answer, FromWorker, Inquiry, Opinion, Question, ToWorker } from './thinking.ts';
 
@@ -49,12 +49,13 @@ function opinionOf(game: Game, brain: Brain, position: Position, inquiry: Inquir
     return { best: undefined, about, words: brain.words };
   }
   const thinker = brain.thinker(inquiry.level, inquiry.seed);
-  const { thought, candidates } = explain(brain, position, { nodes: inquiry.nodes }, { thinker, most: 1, also });
+  const { candidates, move: chosen } = thinker.think(position, { nodes: inquiry.nodes });
+  // A move that was not looked at has no chance that could be compared.
   const judged = (move: number) => ({
     ...reasonsOf(move),
     chance: candidates.find((candidate) => candidate.move === move)?.chance,
   });
-  return { best: judged(thought.candidates[0]?.move ?? thought.move), about: also.map(judged), words: brain.words };
+  return { best: judged(candidates[0]?.move ?? chosen), about: also.map(judged), words: brain.words };
 }
 
 async function consider(id: number, question: Question, post: Post): Promise<void> {

@@ -40,9 +40,10 @@ export interface Inquiry extends Omit<Question, 'milliseconds'> {
   readonly nodes: number;
 }
 
-/** A move, what it is worth to the one who makes it (where that was asked), and what speaks for and against it. */
+/** A move and what speaks for and against it. */
 export interface Judged {
   readonly move: string;
+  /** The share of the win that it promises; undefined where it was not looked at. */
   readonly chance: number | undefined;
   readonly reasons: readonly Reason[];
 }

@@ -304,14 +304,15 @@ export class LocalMatch {
     clearTimeout(this.timer);
   }
 
-  private question(): Omit<Question, 'level'> {
+  /** What there is to think about after so many moves; left out: as it stands. */
+  question(plies = this.plies): Omit<Question, 'level'> {
     const { created, options, line } = this.state;
     return {
       game: this.game.id,
       options,
       seats: created.seats.length,
       ...(created.setup === undefined ? {} : { setup: created.setup }),
-      moves: line.map(({ move }) => move),
+      moves: line.slice(0, plies).map(({ move }) => move),
       seed: created.at % 2 ** 31,
     };
   }

@@ -1,0 +1,57 @@
+import { CHANCE, type Ply, type Position } from '@countertop/core';
+import { Mind } from '../bots/think.ts';
+import type { Inquiry, Opinion } from '../bots/thinking.ts';
+import type { LocalMatch } from '../match/local-match.svelte.ts';
+
+/** The coach sees as far as the strongest level, in a fraction of its time. */
+const LEVEL = 10;
+const NODES = 2000;
+
+/** Looks over the player's shoulder: what they just played, and what there is to see now. */
+export class Coach {
+  /** The opinion on the person's last move. */
+  played: { readonly ply: Ply; readonly opinion: Opinion | undefined } | undefined = $state.raw();
+  /** The opinion on the position in which the person is to move. */
+  ahead: { readonly position: Position; readonly opinion: Opinion | undefined } | undefined = $state.raw();
+  looking = $state(false);
+  private readonly mind = new Mind();
+  private closed = false;
+
+  constructor(private readonly match: LocalMatch) {}
+
+  /** Looks at whatever is new. To be called whenever the match has changed. */
+  async follow(): Promise<void> {
+    if (this.looking) return;
+    this.looking = true;
+    for (let look = this.next(); look !== undefined && !this.closed; look = this.next()) await look();
+    this.looking = false;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.mind.dismiss();
+  }
+
+  /** What to look at next: first what was played, then what lies ahead. */
+  private next(): (() => Promise<void>) | undefined {
+    const { line, seats, position } = this.match.state;
+    const at = line.findLastIndex(({ actor }) => actor !== CHANCE && seats[actor]?.holder.kind === 'person');
+    const ply = line[at];
+    if (ply !== undefined && this.played?.ply !== ply) {
+      return async () => {
+        this.played = { ply, opinion: await this.ask(at, [ply.move]) };
+      };
+    }
+    if (this.match.person !== undefined && this.ahead?.position !== position) {
+      return async () => {
+        this.ahead = { position, opinion: await this.ask(line.length, []) };
+      };
+    }
+    return undefined;
+  }
+
+  private ask(plies: number, about: readonly string[]): Promise<Opinion | undefined> {
+    const inquiry: Inquiry = { ...this.match.question(plies), level: LEVEL, seed: 1, about, nodes: NODES };
+    return this.mind.judge(inquiry);
+  }
+}

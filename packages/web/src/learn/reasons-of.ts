@@ -1,0 +1,38 @@
+import { movesOf, type Options } from '@countertop/core';
+import type { Mind } from '../bots/think.ts';
+import { reasonPhrase } from '../match/reason-phrase.ts';
+import type { LessonRun } from './lesson-run.svelte.ts';
+
+/** What the brain has to say about a try and about the right move: phrases, or nothing. */
+export interface Spoken {
+  readonly yours: string;
+  readonly right: string;
+}
+
+type Words = (key: string, data?: Record<string, string | number>) => string;
+
+export async function reasonsOf(mind: Mind, run: LessonRun, tried: string, words: Words): Promise<Spoken | undefined> {
+  const { scene, played, position } = run.asked;
+  const right = run.right[0];
+  const opinion = await mind.judge({
+    game: run.game.id,
+    options: (scene.options ?? {}) as Options,
+    seats: scene.seats,
+    ...(scene.setup === undefined ? {} : { setup: scene.setup }),
+    moves: [...movesOf(scene.moves), ...played],
+    level: 1,
+    seed: 1,
+    about: right === undefined ? [tried] : [tried, run.game.write(position, right)],
+    nodes: 0,
+  });
+  if (opinion === undefined) return undefined;
+  const [yours = '', best = ''] = opinion.about.map(({ reasons }) =>
+    reasons
+      .slice(0, 2)
+      .map((reason) => reasonPhrase(reason, words, opinion.words))
+      .filter((phrase) => phrase !== '')
+      .join('; '),
+  );
+  // What is equally true of both explains nothing.
+  return yours === best ? undefined : { yours, right: best };
+}

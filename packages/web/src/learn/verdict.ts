@@ -1,0 +1,61 @@
+import type { Reason } from '@countertop/search';
+import type { Opinion } from '../bots/thinking.ts';
+
+/** Reasons that speak against the move that has them. */
+const AGAINST: Readonly<Record<string, readonly string[]>> = {
+  counterpoint: ['best-turn-elsewhere', 'misses-row', 'opens', 'opens-rows', 'leaves', 'leaves-rows'],
+  counterplays: ['loses', 'opens'],
+  points: ['allows', 'enters', 'fills', 'stop-gives', 'done-leaves'],
+  countermine: ['loses'],
+  foursquare: ['takes-less', 'misses', 'leaves'],
+};
+
+/** Reasons that are true and say nothing: neither praise nor blame. */
+const IDLE: Readonly<Record<string, readonly string[]>> = {
+  counterpoint: ['ends-game', 'last-of-colour'],
+  counterplays: ['stays-on-table', 'forces', 'keeps'],
+  foursquare: ['last-card'],
+};
+
+/** Shares of the win that a move may fall short: so little is nothing, so much is only a little. */
+const NOTHING = 0.02;
+const LITTLE = 0.08;
+
+export interface Verdict {
+  readonly kind: 'good' | 'fine' | 'better';
+  readonly move: string;
+  /** The move that was better. */
+  readonly better: string;
+  /** What speaks for the move that is praised: the one played if it was good, else the better one. */
+  readonly praise: readonly Reason[];
+  /** What speaks against the one played. */
+  readonly blame: readonly Reason[];
+}
+
+/** What the coach thinks of a move. */
+export function verdictOn(game: string, opinion: Opinion): Verdict | undefined {
+  const { best } = opinion;
+  const mine = opinion.about[0];
+  if (mine === undefined || best === undefined) return undefined;
+  const against = mine.reasons.filter(({ code }) => isAgainst(game, code));
+  const short = mine.chance === undefined || best.chance === undefined ? undefined : best.chance - mine.chance;
+  const kind = mine.move === best.move ? 'good' : kindOf(short, against.length > 0);
+  const praised = kind === 'good' ? mine : best;
+  return {
+    kind,
+    move: mine.move,
+    better: best.move,
+    praise: praised.reasons.filter(({ code }) => !isAgainst(game, code) && IDLE[game]?.includes(code) !== true),
+    // A good move may have its dark side too; nobody needs to hear of it.
+    blame: kind === 'better' ? against : [],
+  };
+}
+
+function kindOf(short: number | undefined, blamed: boolean): Verdict['kind'] {
+  if (short === undefined) return blamed ? 'better' : 'fine';
+  return short <= NOTHING ? 'good' : short <= LITTLE ? 'fine' : 'better';
+}
+
+function isAgainst(game: string, code: string): boolean {
+  return AGAINST[game]?.includes(code) === true;
+}
