@@ -8,6 +8,7 @@ export { beginner, brain, countermineBrain } from './brain.ts';
 export { CUBES } from './cubes.ts';
 export * from './game.ts';
 export * from './lines.ts';
+export { mining } from './mining.ts';
 export * from './move.ts';
 export { cellName, readBoardCell, writeMove } from './notation.ts';
 export * from './rules.ts';

@@ -1,3 +1,8 @@
+/**
+ * How to think, for any game of the contract: searches, levels, explanations, reports, and contests between players.
+ * @module @countertop/search
+ */
+
 export * from './alphabeta.ts';
 export * from './attention.ts';
 export * from './baselines.ts';
@@ -11,11 +16,18 @@ export * from './expectimax.ts';
 export * from './explain.ts';
 export * from './flat.ts';
 export * from './limits.ts';
+export * from './luck.ts';
 export * from './maxn.ts';
 export * from './mcts.ts';
 export * from './mcts-settings.ts';
 export * from './merged.ts';
+export * from './mine.ts';
+export * from './mine-collection.ts';
+export * from './mine-rating.ts';
+export * from './mine-root.ts';
 export { playOut } from './playout.ts';
+export * from './quality.ts';
+export * from './report.ts';
 export { Table } from './table.ts';
 export * from './thinker.ts';
 export * from './wavering.ts';

@@ -1,0 +1,88 @@
+import { writeFile } from 'node:fs/promises';
+import { games, loadBrain } from '@countertop/catalogue';
+import { Collection, Miner, type Mining } from '@countertop/search';
+import type { Command } from '../command.ts';
+import { EXIT, Refusal } from '../exit.ts';
+import { findGame } from '../find-game.ts';
+import { unwritable } from '../input.ts';
+import { MineLedger } from '../mine/mine-ledger.ts';
+import { puzzleFile } from '../mine/puzzle-file.ts';
+import { say } from '../words.ts';
+
+const COUNT = 90;
+const SEED = 1;
+/** Matches in which nothing more was found that would fit: then the mine is exhausted. */
+const IN_VAIN = 5000;
+
+export const command: Command = {
+  name: 'mine',
+  summary: 'Find puzzles in games of the bots against each other, prove and grade them',
+  about: `
+Bots of middle levels play; wherever one move is clearly best, that is proven by a deep search, or to the end
+of the game where it can be, and the line is followed as long as the next move is again the only good one.
+With the same seed and nodes the same puzzles are found. docs/puzzles.md says what makes a puzzle and how it is graded.`,
+  arguments: [{ name: 'GAME', says: 'the game', among: 'games' }],
+  options: {
+    count: { value: 'N', says: `how many puzzles (${COUNT})` },
+    seed: { value: 'N', says: `of the matches (${SEED})` },
+    nodes: { value: 'N', says: 'effort of a proof (as the game thinks right)' },
+    out: { value: 'FILE', among: 'files', says: 'write the puzzles here (standard output)' },
+    resume: { value: 'FILE', among: 'files', says: 'note every match in this file, and go on where it ends' },
+  },
+  examples: [
+    ['countertop mine countermine --out games/countermine/puzzles.ts', 'as many as are shipped'],
+    ['countertop mine points --count 20 --seed 7 --resume points.jsonl', 'can be interrupted and called again'],
+  ],
+  async run(given, terminal) {
+    const game = await findGame(given.words[0]);
+    const mind = await loadBrain(game.id);
+    if (!mind.ok) throw new Refusal(EXIT.failed, say(mind.problem, game));
+    const mining = await loadMining(game.id);
+    const count = given.integer('count', 1, 100_000) ?? COUNT;
+    const seed = given.integer('seed', 0, 0xffffffff) ?? SEED;
+    const nodes = given.integer('nodes', 1, 1_000_000_000) ?? mining.nodes;
+    const ledger = MineLedger.open(given.text('resume'), { game: game.id, seed, nodes });
+
+    const miner = new Miner(game, mind.value.brain, mining, { seed, nodes });
+    const collection = new Collection(mining, count);
+    let vain = 0;
+    let told = -1;
+    for (let match = 0; !collection.full && vain < IN_VAIN; match++) {
+      if (match >= ledger.matches.length) ledger.add(miner.mine(match));
+      const before = collection.found.length;
+      for (const found of ledger.matches[match]) collection.add(found);
+      vain = collection.found.length > before ? 0 : vain + 1;
+      const tenth = Math.floor((10 * collection.found.length) / count);
+      if (tenth !== told) terminal.complain(`${collection.found.length} of ${count} puzzles, ${match + 1} matches`);
+      told = tenth;
+    }
+
+    const asked = [`countertop mine ${game.id}`, ...['count', 'seed', 'nodes'].flatMap(optionOf)].join(' ');
+    const text = puzzleFile(
+      collection.found.map(({ puzzle }) => puzzle),
+      asked,
+    );
+    const out = given.text('out');
+    if (out === undefined) await terminal.write(text);
+    else {
+      await writeFile(out, text).catch((error: unknown) => {
+        throw unwritable(out, error);
+      });
+    }
+    if (collection.full) return EXIT.fine;
+    terminal.complain(`Only ${collection.found.length}: ${IN_VAIN} matches in a row had nothing new.`);
+    return EXIT.failed;
+
+    function optionOf(name: string): string[] {
+      const value = given.text(name);
+      return value === undefined ? [] : [`--${name} ${value}`];
+    }
+  },
+};
+
+async function loadMining(id: string): Promise<Mining> {
+  const entry = games.find((game) => game.id === id);
+  const { mining } = ((await entry?.loadAll()) ?? {}) as { mining?: () => Mining };
+  if (mining === undefined) throw new Refusal(EXIT.failed, `Nobody has said what a puzzle of ${id} is (mining.ts).`);
+  return mining();
+}

@@ -1,0 +1,47 @@
+import type { Puzzle } from '@countertop/core';
+
+/** The text of games/<id>/puzzles.ts: data only, the easiest first, formatted as the rest of the code. */
+export function puzzleFile(puzzles: readonly Puzzle[], madeBy: string): string {
+  const sorted = [...puzzles].sort((a, b) => a.rating - b.rating || (a.id < b.id ? -1 : 1));
+  return `import type { Puzzle } from '@countertop/core';
+
+// Written by \`${madeBy}\`; docs/puzzles.md says how.
+export const puzzles: readonly Puzzle[] = [
+${sorted.map(entry).join('')}];
+`;
+}
+
+function entry({ id, at, solution, themes, depth, rating, proof, margin }: Puzzle): string {
+  const options = Object.entries(at.options ?? {});
+  const chosen = options.map(([name, value]) => `${name}: ${literal(value)}`).join(', ');
+  return `  {
+    id: ${literal(id)},
+    at: {${options.length === 0 ? '' : `\n      options: { ${chosen} },`}
+      seats: ${at.seats},
+      moves:${text(at.moves, 6)},
+    },
+    solution:${text(solution, 4)},
+    themes: [${themes.map(literal).join(', ')}],
+    depth: ${depth},
+    rating: ${rating},
+    proof: ${literal(proof)},
+    margin: ${margin},
+  },
+`;
+}
+
+const WIDTH = 120;
+
+/** A text that does not fit beside its name stands below it. */
+function text(value: string, indent: number): string {
+  const name = indent === 6 ? 'moves: ' : 'solution: ';
+  const beside = ` ${literal(value)}`;
+  return indent + name.length + literal(value).length + 1 <= WIDTH
+    ? beside
+    : `\n${' '.repeat(indent + 2)}${literal(value)}`;
+}
+
+function literal(value: unknown): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}

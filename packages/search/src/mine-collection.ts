@@ -1,0 +1,51 @@
+import type { Found, Mining } from './mine.ts';
+
+/** The part of a collection that may be what everybody sees at once. */
+const EASY_PART = 0.15;
+/** A collection of one theme is dull. */
+const THEME_PART = 0.45;
+/** Veins may give a little more than their share, so that a poor one does not hold up the rest. */
+const GENEROUS = 1.25;
+/** Below this a puzzle is of the easiest grade. */
+export const EASY = 900;
+
+/** Puzzles as they are found, as long as they bring variety: no position twice, not too many of a kind. */
+export class Collection {
+  readonly found: Found[] = [];
+  private readonly count: number;
+  private readonly mining: Mining;
+  private readonly ids = new Set<string>();
+  private readonly themes = new Map<string, number>();
+  private readonly veins: number[];
+  private easy = 0;
+
+  constructor(mining: Mining, count: number) {
+    this.mining = mining;
+    this.count = count;
+    this.veins = mining.veins.map(() => 0);
+  }
+
+  get full(): boolean {
+    return this.found.length >= this.count;
+  }
+
+  /** False where it would bring nothing new. */
+  add(found: Found): boolean {
+    const { puzzle, vein } = found;
+    const [theme] = puzzle.themes;
+    const easy = puzzle.rating < EASY;
+    const ofTheme = this.themes.get(theme) ?? 0;
+    const { count } = this;
+    const all = this.mining.veins.reduce((sum, { share }) => sum + share, 0);
+    const most = Math.ceil((GENEROUS * count * this.mining.veins[vein].share) / all);
+    if (this.full || this.ids.has(puzzle.id)) return false;
+    if ((easy && this.easy + 1 > EASY_PART * count) || ofTheme + 1 > Math.ceil(THEME_PART * count)) return false;
+    if (this.veins[vein] >= most) return false;
+    this.ids.add(puzzle.id);
+    this.themes.set(theme, ofTheme + 1);
+    this.veins[vein]++;
+    if (easy) this.easy++;
+    this.found.push(found);
+    return true;
+  }
+}
