@@ -54,5 +54,13 @@ export const boardWords: WordsByLanguage = {
     'said-place': '{name} кладёт {value} на {stack}: {total}.',
     'said-take': '{name} набирает 100 на {stack} и берёт {points} очков.',
     confirm: 'Коснитесь ещё раз',
+    'reason.takes': 'собирает 100 и берёт {points} очков',
+    'reason.takes-less': 'другая стопка дала бы {points}',
+    'reason.misses': 'упускает {points} очков, которые можно было взять',
+    'reason.last-card': 'это последняя карта',
+    'reason.safe': 'сумма {total}: ни одна оставшаяся карта не даст 100 следующим ходом',
+    'reason.leaves': 'даёт следующему собрать 100 при {percent} % карт, самое большее {points} на {stack}',
+    'reason.hopes': 'следующей картой 100 получится при {percent} % карт, самое большее {points} на {stack}',
+    'reason.builds': 'доводит стопку {stack} до {points} очков',
   },
 };

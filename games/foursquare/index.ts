@@ -9,6 +9,7 @@ export * from './cards.ts';
 export { type Aim, Exact } from './exact.ts';
 export { Foresight, leadOf } from './foresight.ts';
 export { foursquare } from './game.ts';
+export { mining } from './mining.ts';
 export { readMove, STACK_NAMES, stackName, writeMove } from './notation.ts';
 export { Outlook } from './outlook.ts';
 export { DISCARD, DRAW, type DrawKind, FourSquarePosition, HAND, NOWHERE } from './rules.ts';
