@@ -4,7 +4,10 @@ import { SAMPLES, sampleOf } from '../home/samples.ts';
 import { DIAGRAMS } from './diagrams.ts';
 import { readMarkdown, readPieces, ruleOf } from './markdown.ts';
 
-const pages = import.meta.glob<string>('../../../../games/*/README.md', { query: '?raw', import: 'default' });
+const pages = import.meta.glob<string>(['../../../../games/*/README.md', '../../../../games/*/README.*.md'], {
+  query: '?raw',
+  import: 'default',
+});
 
 describe.each(games.map(({ id }) => id))('what is shown of %s', (id) => {
   it('is legal', async () => {
@@ -17,8 +20,8 @@ describe.each(games.map(({ id }) => id))('what is shown of %s', (id) => {
     }
   });
 
-  it('stands beside rules that there are', async () => {
-    const readme = await pages[`../../../../games/${id}/README.md`]?.();
+  it.each(['README.md', 'README.ru.md'])('stands beside rules that there are in %s', async (name) => {
+    const readme = await pages[`../../../../games/${id}/${name}`]?.();
     if (readme === undefined) throw new Error(`${id} has no rules to read`);
     const rules = readMarkdown(readme).flatMap((block) => {
       if (block.kind === 'list') return block.items.map(ruleOf);

@@ -12,6 +12,7 @@ import {
 import type { LocalPlan } from '../match/begin-match.ts';
 import { t } from '../words/text.svelte.ts';
 import { CLOCKS } from './clocks.ts';
+import { tableKey } from './has-table.ts';
 
 export interface Chair {
   kind: 'person' | 'bot';
@@ -126,18 +127,16 @@ export class Table {
       name: bot === undefined ? this.name : (person?.name ?? this.name),
     };
     try {
-      localStorage.setItem(key(this.game.id), JSON.stringify(kept));
+      localStorage.setItem(tableKey(this.game.id), JSON.stringify(kept));
     } catch {
       return;
     }
   }
 }
 
-const key = (game: string) => `countertop.table.${game}`;
-
 function readKept(game: string): Record<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key(game)) ?? '{}');
+    const kept: unknown = JSON.parse(localStorage.getItem(tableKey(game)) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
   } catch {
     return {};

@@ -17,6 +17,8 @@ export const en: Readonly<Record<string, string>> = {
   'play.bot.label': 'Play the computer at {game}',
   'play.here': 'Play here',
   'play.here.label': 'Play here: {game}',
+  learn: 'Learn',
+  'learn.label': 'Learn {game}',
   rules: 'Rules',
   'rules.label': 'Rules of {game}',
 

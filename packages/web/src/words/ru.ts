@@ -17,6 +17,8 @@ export const ru: Readonly<Record<string, string>> = {
   'play.bot.label': '{game}: играть с компьютером',
   'play.here': 'Играть здесь',
   'play.here.label': '{game}: играть здесь',
+  learn: 'Учиться',
+  'learn.label': 'Учиться играть: {game}',
   rules: 'Правила',
   'rules.label': '{game}: правила',
 
