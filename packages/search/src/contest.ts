@@ -1,6 +1,7 @@
 import { CHANCE, type Move, MoveList, NOBODY, type Position, Random, scramble } from '@countertop/core';
 import type { Knowledge } from './brain.ts';
 import type { Limits } from './limits.ts';
+import { addLuck } from './luck.ts';
 import type { Thinker } from './thinker.ts';
 
 /** One who plays: a thinker in this thread, a program elsewhere, a script. */
@@ -104,18 +105,6 @@ function drawn(position: Position, list: MoveList, seed: number, index: number):
     if (left < 0) return list.moves[i];
   }
   return list.moves[list.length - 1];
-}
-
-function addLuck<P extends Position>(model: Knowledge<P>, position: P, list: MoveList, move: Move, luck: Float64Array) {
-  const values = new Float64Array(position.seats);
-  const total = list.totalWeight();
-  for (let i = 0; i < list.length; i++) {
-    position.play(list.moves[i]);
-    model.evaluate(position, values);
-    position.undo();
-    const part = (list.moves[i] === move ? 1 : 0) - list.weights[i] / total;
-    for (let seat = 0; seat < values.length; seat++) luck[seat] += part * values[seat];
-  }
 }
 
 /** All teams but that of the seat share the win. */

@@ -1,0 +1,338 @@
+import { CHANCE, type Game, type Move, MoveList, NOBODY, type Position } from '@countertop/core';
+import { type Brain, LEVELS, type Reason } from './brain.ts';
+import { writeChances } from './chances.ts';
+import type { Limits } from './limits.ts';
+import { addLuck } from './luck.ts';
+import { QUALITIES, type Quality, qualityOf } from './quality.ts';
+import type { Thinker, Thought } from './thinker.ts';
+
+/** How it stands, for each seat. */
+export interface Standing {
+  /** In the unit of the brain. */
+  readonly values: readonly number[];
+  /** The share of the win that is expected: 0 to 1. */
+  readonly chances: readonly number[];
+  readonly exact: boolean;
+}
+
+/** A loss or a gain, in shares of the win and in the unit of the brain. */
+export interface Worth {
+  readonly chance: number;
+  readonly value: number;
+}
+
+/** A move with what was expected to follow (the move first), in notation, and what speaks for and against it. */
+export interface Told {
+  readonly move: string;
+  readonly line: readonly string[];
+  readonly reasons: readonly Reason[];
+}
+
+interface Step {
+  /** How many moves had been played before it. */
+  readonly ply: number;
+  readonly move: string;
+  readonly before: Standing;
+  readonly after: Standing;
+}
+
+/** A move that a seat chose. */
+export interface ChoiceReport extends Step {
+  readonly kind: 'choice';
+  readonly seat: number;
+  readonly best: Told;
+  readonly reasons: readonly Reason[];
+  readonly quality: Quality;
+  /** What it gave away, from 0. */
+  readonly loss: Worth;
+  /** What the next one does best, where that is no partner and nothing was drawn in between. */
+  readonly reply?: Told & { readonly seat: number };
+}
+
+/** Something drawn. */
+export interface DrawReport extends Step {
+  readonly kind: 'draw';
+  /** What it gave each seat. */
+  readonly luck: readonly Worth[];
+}
+
+export type PlyReport = ChoiceReport | DrawReport;
+
+/** One seat's part in a game: what its decisions cost, and what the draws gave. */
+export interface SeatReport {
+  readonly choices: Readonly<Record<Quality, number>>;
+  readonly loss: Worth;
+  readonly luck: Worth;
+}
+
+export interface GameReport {
+  readonly game: string;
+  /** What values are counted in: a code of the brain's words. */
+  readonly unit: string;
+  readonly plies: readonly PlyReport[];
+  readonly seats: readonly SeatReport[];
+  /** Whether anything was drawn. */
+  readonly chancy: boolean;
+  /** False where it was stopped before the end: the plies are those that were done. */
+  readonly whole: boolean;
+}
+
+export interface ReportTerms<P extends Position> {
+  /** For every position. With nodes alone, the report is always the same. `stopped` ends it. */
+  readonly limits: Limits;
+  /** Missing: the strongest level. */
+  readonly thinker?: Thinker<P>;
+  /** Hears every ply, in order, as soon as what came after it has been thought about. */
+  readonly heard?: (ply: PlyReport, done: number, of: number) => void;
+}
+
+/** A choice, and what was thought about it. */
+interface Decided {
+  readonly seat: number;
+  readonly move: Move;
+  readonly thought: Thought;
+  readonly told: Told;
+  /** How it would stand after the best move; undefined where that was played. */
+  readonly missed: Standing | undefined;
+  /** How it stands after the move; undefined where the next position tells. */
+  readonly got: Standing | undefined;
+}
+
+/** What is known of a ply before it is known how it stands after it. */
+interface Pending {
+  readonly ply: number;
+  readonly move: string;
+  readonly decided?: Decided;
+  readonly reasons: readonly Reason[];
+  readonly luck: readonly Worth[];
+}
+
+/**
+ * Goes through a whole game: how it stood before and after every move, what was best, and what each choice cost. Luck is
+ * judged at first sight, so that what is left of a change after a draw is put down to the choice before it.
+ */
+export function reportOf<P extends Position>(
+  game: Game<P>,
+  brain: Brain<P>,
+  start: P,
+  moves: readonly Move[],
+  terms: ReportTerms<P>,
+): GameReport {
+  const thinker = terms.thinker ?? brain.thinker(LEVELS, 0);
+  thinker.forget?.();
+  const position = start.clone() as P;
+  const plies: PlyReport[] = [];
+  let pending: Pending[] = [];
+  let whole = true;
+
+  const outlook = (from: P, move: Move): Standing => {
+    const after = from.clone() as P;
+    after.play(move);
+    return outlookOf(brain, thinker, after, terms.limits, 1);
+  };
+  const settle = (now: Standing, next: Pending | undefined): void => {
+    const done: PlyReport[] = [];
+    let after = now;
+    let drawn = false;
+    for (const each of pending.toReversed()) {
+      const ply =
+        each.decided === undefined ? drawReport(each, after) : choiceReport(position, each, after, drawn, next);
+      done.push(ply);
+      drawn = true;
+      after = ply.before;
+    }
+    pending = [];
+    for (const ply of done.reverse()) {
+      plies.push(ply);
+      terms.heard?.(ply, plies.length, moves.length);
+    }
+  };
+
+  for (let ply = 0; ply <= moves.length; ply++) {
+    const move = moves[ply];
+    if (position.actor === CHANCE && move !== undefined) {
+      pending.push(drawOf(game, brain, position, move, ply));
+      position.play(move);
+      continue;
+    }
+    if (terms.limits.stopped?.() === true) {
+      whole = false;
+      break;
+    }
+    if (position.actor === CHANCE || position.actor === NOBODY) {
+      settle(atFirstSight(brain, position), undefined);
+      break;
+    }
+    const thought = thinker.think(position, terms.limits);
+    const next = choiceOf(game, brain, position, thought, move ?? thought.move, ply, outlook);
+    settle(standingOf(thought), next);
+    if (move === undefined) break;
+    pending = [next];
+    position.play(move);
+  }
+  const chancy = plies.some(({ kind }) => kind === 'draw');
+  return { game: game.id, unit: brain.unit, plies, seats: totalsOf(plies, start.seats), chancy, whole };
+}
+
+function drawOf<P extends Position>(game: Game<P>, brain: Brain<P>, position: P, move: Move, ply: number): Pending {
+  const list = new MoveList();
+  position.moves(list);
+  const values = new Float64Array(position.seats);
+  const chances = new Float64Array(position.seats);
+  addLuck(brain, position, list, move, values, chances);
+  const luck = Array.from(values, (value, seat) => ({ chance: chances[seat], value }));
+  return { ply, move: game.write(position, move), reasons: [], luck };
+}
+
+function choiceOf<P extends Position>(
+  game: Game<P>,
+  brain: Brain<P>,
+  position: P,
+  thought: Thought,
+  move: Move,
+  ply: number,
+  outlook: (from: P, move: Move) => Standing,
+): Pending {
+  const line: string[] = [];
+  const along = position.clone() as P;
+  for (const each of thought.line) {
+    line.push(game.write(along, each));
+    along.play(each);
+  }
+  const best = game.write(position, thought.move);
+  const told = { move: best, line: line.length > 0 ? line : [best], reasons: brain.reasons(position, thought.move) };
+  const other = move !== thought.move;
+  along.copyFrom(position);
+  along.play(move);
+  return {
+    ply,
+    move: game.write(position, move),
+    decided: {
+      seat: position.actor,
+      move,
+      thought,
+      told,
+      missed: other ? outlook(position, thought.move) : undefined,
+      got: other && along.actor === CHANCE ? outlook(position, move) : undefined,
+    },
+    reasons: move === thought.move ? told.reasons : brain.reasons(position, move),
+    luck: [],
+  };
+}
+
+function drawReport({ ply, move, luck }: Pending, after: Standing): DrawReport {
+  const before = {
+    values: after.values.map((value, seat) => value - luck[seat].value),
+    chances: after.chances.map((chance, seat) => Math.min(1, Math.max(0, chance - luck[seat].chance))),
+    exact: false,
+  };
+  return { kind: 'draw', ply, move, before, after, luck };
+}
+
+function choiceReport(
+  position: Position,
+  { ply, move, decided, reasons }: Pending,
+  after: Standing,
+  drawn: boolean,
+  next: Pending | undefined,
+): ChoiceReport {
+  if (decided === undefined) throw new Error('nobody chose this');
+  const { seat, thought, told } = decided;
+  const loss = lossOf(decided, after);
+  const other = next?.decided;
+  const answers = other !== undefined && !drawn && position.team(other.seat) !== position.team(seat);
+  return {
+    kind: 'choice',
+    ply,
+    seat,
+    move,
+    before: standingOf(thought),
+    after,
+    best: told,
+    reasons,
+    quality: qualityOf(loss.chance),
+    loss,
+    ...(answers ? { reply: { ...other.told, seat: other.seat } } : {}),
+  };
+}
+
+/** What the position is worth less after the move than after the best one: both seen from the same side of the turn. */
+function lossOf({ seat, missed, got }: Decided, after: Standing): Worth {
+  if (missed === undefined) return { chance: 0, value: 0 };
+  const { chances, values } = got ?? after;
+  return {
+    chance: Math.max(0, missed.chances[seat] - chances[seat]),
+    value: Math.max(0, missed.values[seat] - values[seat]),
+  };
+}
+
+function standingOf({ values, chances, exact }: Thought): Standing {
+  return { values, chances, exact };
+}
+
+/** Draws that come rarely are not thought about: with less than this a search sees no more than a glance. */
+const LEAST_NODES = 16;
+
+/** How it stands where draws may come first: the mean over them, each thought about as much as it is likely. */
+function outlookOf<P extends Position>(
+  brain: Brain<P>,
+  thinker: Thinker<P>,
+  position: P,
+  limits: Limits,
+  part: number,
+): Standing {
+  const { nodes, milliseconds } = limits;
+  if (position.actor === NOBODY || (nodes !== undefined && nodes * part < LEAST_NODES && part < 1)) {
+    return atFirstSight(brain, position);
+  }
+  if (position.actor !== CHANCE) {
+    const effort = {
+      ...(nodes === undefined ? {} : { nodes: Math.ceil(nodes * part) }),
+      ...(milliseconds === undefined ? {} : { milliseconds: milliseconds * part }),
+    };
+    return standingOf(thinker.think(position, { ...limits, ...effort }));
+  }
+  const list = new MoveList();
+  position.moves(list);
+  const total = list.totalWeight();
+  const values = new Array<number>(position.seats).fill(0);
+  const chances = new Array<number>(position.seats).fill(0);
+  const after = position.clone() as P;
+  for (let i = 0; i < list.length; i++) {
+    const weight = list.weights[i] / total;
+    after.copyFrom(position);
+    after.play(list.moves[i]);
+    const outlook = outlookOf(brain, thinker, after, limits, part * weight);
+    for (let seat = 0; seat < position.seats; seat++) {
+      values[seat] += weight * outlook.values[seat];
+      chances[seat] += weight * outlook.chances[seat];
+    }
+  }
+  return { values, chances, exact: false };
+}
+
+/** The end of the game, or a draw nobody has made yet. */
+function atFirstSight<P extends Position>(brain: Brain<P>, position: P): Standing {
+  const values = new Float64Array(position.seats);
+  const chances = new Float64Array(position.seats);
+  brain.evaluate(position, values);
+  writeChances(brain, position, values, chances);
+  return { values: Array.from(values), chances: Array.from(chances), exact: position.actor === NOBODY };
+}
+
+function totalsOf(plies: readonly PlyReport[], seats: number): SeatReport[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const choices = plies.filter((ply): ply is ChoiceReport => ply.kind === 'choice' && ply.seat === seat);
+    const draws = plies.filter((ply): ply is DrawReport => ply.kind === 'draw');
+    const total = (worths: readonly Worth[]): Worth => ({
+      chance: worths.reduce((sum, { chance }) => sum + chance, 0),
+      value: worths.reduce((sum, { value }) => sum + value, 0),
+    });
+    const counts = QUALITIES.map((quality) => [quality, choices.filter((each) => each.quality === quality).length]);
+    return {
+      choices: Object.fromEntries(counts) as Record<Quality, number>,
+      loss: total(choices.map(({ loss }) => loss)),
+      luck: total(draws.map(({ luck }) => luck[seat])),
+    };
+  });
+}
