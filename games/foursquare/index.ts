@@ -13,5 +13,6 @@ export { mining } from './mining.ts';
 export { readMove, STACK_NAMES, stackName, writeMove } from './notation.ts';
 export { Outlook } from './outlook.ts';
 export { DISCARD, DRAW, type DrawKind, FourSquarePosition, HAND, NOWHERE } from './rules.ts';
+export { sheets } from './sheets.ts';
 export { WEIGHTS_VERSION } from './weights.ts';
 export { words as foursquareWords } from './words.ts';

@@ -14,8 +14,9 @@ const GLANCED_TURNS = 1;
 /** A look of so many nodes is a glance. */
 const DEEP = 500_000;
 const TABLE_BITS = 20;
-/** In the first cards of the pile luck decides. */
-const OPENING = 34;
+/** With more cards than this luck decides; with more than can be worked out, one position in so many is looked at. */
+const OPENING = 28;
+const SAMPLED = 8;
 const LAST_CARDS = 5;
 
 /** What the reasons of the brain are about, for a puzzle: the rarest first. */
@@ -37,13 +38,20 @@ class FourSquareMining implements Mining<FourSquarePosition> {
   ];
   readonly nodes = 3_000_000;
   readonly glance = 1 / 30;
-  readonly margin = 0.08;
+  readonly margin = 0.1;
   private readonly exact = new Exact('win', TABLE_BITS);
   private readonly values = new Float64Array(STACKS);
   private readonly shallow = new Float64Array(STACKS);
 
   promising(position: FourSquarePosition): boolean {
-    return position.left <= OPENING;
+    if (position.left <= SOLVED_FROM) return true;
+    return position.left <= OPENING && (position.hashHigh >>> 8) % SAMPLED === 0;
+  }
+
+  /** The largest of what can be taken. */
+  obvious(position: FourSquarePosition, move: Move): boolean {
+    const codes = reasonsFor(position, move).map(({ code }) => code);
+    return codes.includes('takes') && !codes.includes('takes-less');
   }
 
   judge(position: FourSquarePosition, nodes: number, but?: Move): Judged | undefined {

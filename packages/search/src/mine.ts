@@ -13,7 +13,7 @@ import {
 } from '@countertop/core';
 import type { Brain } from './brain.ts';
 import { mix } from './contest.ts';
-import { ratingOf } from './mine-rating.ts';
+import { EASIEST, ratingOf } from './mine-rating.ts';
 
 /** A kind of match to look for puzzles in. */
 export interface Vein {
@@ -47,6 +47,8 @@ export interface Mining<P extends Position = Position> {
   readonly margin: number;
   /** Whether it is worth a closer look. Must be quick. */
   promising(position: P): boolean;
+  /** What everybody sees at first sight. Missing: what all beginners play. */
+  obvious?(position: P, move: Move): boolean;
   /** The best move, or the best but one, found afresh: the same answer every time. Undefined where there is none. */
   judge(position: P, nodes: number, but?: Move): Judged | undefined;
   /** Codes of what a solution is about, the weightiest first. The position is the one of the first move. */
@@ -153,7 +155,9 @@ export class Miner<P extends Position> {
     if (!this.mining.promising(position)) return undefined;
     const { glance, margin: wanted } = this.mining;
     const guess = this.prove(position, Math.ceil(this.nodes * glance), wanted * ALMOST);
-    if (guess === undefined || (!easy && this.isObvious(position, guess.move))) return undefined;
+    if (guess === undefined) return undefined;
+    const obvious = this.isObvious(position, guess.move);
+    if (obvious && !easy) return undefined;
     const first = this.prove(position);
     if (first === undefined) return undefined;
     const line = this.follow(position, first, seen);
@@ -165,14 +169,14 @@ export class Miner<P extends Position> {
       solution: this.write(position, line),
       themes,
       depth,
-      rating: ratingOf(this.brain, position, line, { depth, margin }),
+      rating: obvious && line.length === 1 ? EASIEST : ratingOf(this.brain, position, line, { depth, margin }),
       proof: exact ? 'exact' : 'search',
       margin: Math.round(margin * 100) / 100,
     };
   }
 
-  /** Does every beginner play it? */
   private isObvious(position: P, move: Move): boolean {
+    if (this.mining.obvious !== undefined) return this.mining.obvious(position, move);
     return BEGINNERS.every(({ level, seed }) => {
       const beginner = this.brain.thinker(level, seed);
       return beginner.think(position, { nodes: beginner.effort.nodes ?? 1 }).move === move;
