@@ -135,11 +135,11 @@ export class LessonRun {
     }
   }
 
+  /** The answer stays: it may still be read, and what stands around the board does not jump. */
   takeBack(): void {
     if (this.phase !== 'wrong') return;
     this.moment = this.asking;
     this.phase = 'asked';
-    this.answer = undefined;
   }
 
   hint(): void {
