@@ -92,6 +92,29 @@ describe('analyse', () => {
     expect((await countertop(['analyse', path, '--ply', '9'])).status).toBe(2);
   });
 
+  test('or reports on the whole game, variations and comments aside', async () => {
+    const study = { comments: { 1: 'The middle.' }, variations: [{ after: 1, moves: ['e5'] }] };
+    const record = { game: 'countermine', seats: 2, moves: ['f6', 'g7', 'a1', 'g8'], ...study };
+    const args = ['analyse', '-', '--report', '--nodes', '300'];
+    const [report] = answers(await countertop([...args, '--json'], JSON.stringify(record)));
+    expect(report).toMatchObject({ game: 'countermine', whole: true, chancy: false, unit: 'hundredths of a point' });
+    expect((report.plies as { move: string }[]).map(({ move }) => move)).toEqual(record.moves);
+    expect(answers(await countertop([...args, '--json'], JSON.stringify(record)))).toEqual([report]);
+    const { out, status } = await countertop(args, JSON.stringify(record));
+    expect(status).toBe(0);
+    expect(out).toContain('choices cost');
+    expect(out).toMatch(/ 3 +0 +a1 /);
+    expect((await countertop([...args, '--ply', '1'], JSON.stringify(record))).status).toBe(2);
+  });
+
+  test('tells choice and luck apart', async () => {
+    const moves = ['+10', '+20', '+30', '+40', '+50', 'A', '+10', 'B'];
+    const record = JSON.stringify({ game: 'foursquare', seats: 2, moves });
+    const [report] = answers(await countertop(['analyse', '-', '--report', '--nodes', '50', '--json'], record));
+    expect(report).toMatchObject({ chancy: true, seats: [{ luck: { value: expect.any(Number) } }, {}] });
+    expect((await countertop(['analyse', '-', '--report', '--nodes', '50'], record)).out).toContain('draws gave');
+  });
+
   test('not where there is nothing to choose', async () => {
     const empty = JSON.stringify({ game: 'foursquare', seats: 2, moves: [] });
     const { status, err } = await countertop(['analyse', '-'], empty);

@@ -7,7 +7,7 @@ import type { Brain, Knowledge } from './brain.ts';
 import { Expectimax } from './expectimax.ts';
 import { addLuck } from './luck.ts';
 import { isFault, QUALITIES, qualityOf } from './quality.ts';
-import { type ChoiceReport, type GameReport, type PlyReport, reportOf } from './report.ts';
+import { type ChoiceReport, type GameReport, type PlyReport, reasonsApart, reportOf } from './report.ts';
 import type { Thinker } from './thinker.ts';
 
 /** Moves are written as what they are: numbers. */
@@ -155,4 +155,11 @@ describe('a report with chance', () => {
 test('qualities go by the share of the win that is given away', () => {
   expect([0, 0.03, 0.07, 0.15, 0.5].map(qualityOf)).toEqual(QUALITIES);
   expect(QUALITIES.filter(isFault)).toEqual(['inaccuracy', 'mistake', 'blunder']);
+});
+
+test('what sets two moves apart is what is said of one only', () => {
+  const safe = { code: 'safe' };
+  const [one, two] = [1, 2].map((lines) => ({ code: 'kills', data: { lines } }));
+  expect(reasonsApart([safe, two], [safe, one])).toEqual([two]);
+  expect(reasonsApart([safe], [safe, one])).toEqual([safe]);
 });

@@ -336,3 +336,10 @@ function totalsOf(plies: readonly PlyReport[], seats: number): SeatReport[] {
     };
   });
 }
+
+/** What is said of one move and not of the other; all of it where nothing sets them apart. */
+export function reasonsApart(of: readonly Reason[], from: readonly Reason[]): readonly Reason[] {
+  const written = from.map((reason) => JSON.stringify(reason));
+  const apart = of.filter((reason) => !written.includes(JSON.stringify(reason)));
+  return apart.length > 0 ? apart : of;
+}

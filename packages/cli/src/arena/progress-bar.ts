@@ -7,11 +7,14 @@ const TENTHS = 10;
 /** Tells on standard error how far the work is: a bar on a terminal, otherwise a few lines. */
 export class ProgressBar {
   private readonly terminal: Terminal;
+  private readonly counted: string;
   private readonly live: boolean;
   private told = -1;
 
-  constructor(terminal: Terminal) {
+  /** `counted`: what the work consists of. */
+  constructor(terminal: Terminal, counted = 'rounds') {
     this.terminal = terminal;
+    this.counted = counted;
     this.live = process.stderr.isTTY === true;
   }
 
@@ -26,7 +29,7 @@ export class ProgressBar {
     const tenth = Math.floor(part * TENTHS);
     if (tenth === this.told) return;
     this.told = tenth;
-    this.terminal.complain(`${done} of ${all} rounds ${note}`.trimEnd());
+    this.terminal.complain(`${done} of ${all} ${this.counted} ${note}`.trimEnd());
   }
 
   end(): void {
