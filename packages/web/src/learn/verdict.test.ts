@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Judged } from '../bots/thinking.ts';
+import { verdictOn } from './verdict.ts';
+
+const move = (name: string, chance: number | undefined, ...codes: string[]): Judged => ({
+  move: name,
+  chance,
+  reasons: codes.map((code) => ({ code })),
+});
+const verdict = (best: Judged, mine: Judged) => verdictOn('counterpoint', { best, about: [mine], words: {} });
+
+describe('the coach', () => {
+  it('praises the best move for what speaks for it', () => {
+    const best = move('y:c4', 0.6, 'completes-row', 'leaves', 'ends-game');
+    expect(verdict(best, best)).toMatchObject({ kind: 'good', praise: [{ code: 'completes-row' }], blame: [] });
+  });
+
+  it('lets a move pass that is as good as the best', () => {
+    expect(verdict(move('y:c4', 0.6), move('b:a1', 0.59, 'safe'))).toMatchObject({
+      kind: 'good',
+      praise: [{ code: 'safe' }],
+    });
+  });
+
+  it('names the better move when a little was given away', () => {
+    const best = move('y:c4', 0.6, 'denies');
+    expect(verdict(best, move('b:a1', 0.54, 'leaves'))).toMatchObject({
+      kind: 'fine',
+      better: 'y:c4',
+      praise: [{ code: 'denies' }],
+      blame: [],
+    });
+  });
+
+  it('says what was wrong when much was given away', () => {
+    expect(verdict(move('y:c4', 0.6, 'completes-row'), move('b:a1', 0.3, 'misses-row', 'safe'))).toMatchObject({
+      kind: 'better',
+      praise: [{ code: 'completes-row' }],
+      blame: [{ code: 'misses-row' }],
+    });
+  });
+
+  it('goes by the reasons where the search has not looked at the move', () => {
+    const best = move('y:c4', 0.6);
+    expect(verdict(best, move('b:a1', undefined, 'opens'))?.kind).toBe('better');
+    expect(verdict(best, move('b:a1', undefined, 'safe'))?.kind).toBe('fine');
+  });
+
+  it('says nothing where nobody has thought', () => {
+    expect(verdictOn('counterpoint', { best: undefined, about: [move('y:c4', undefined)], words: {} })).toBeUndefined();
+  });
+});
