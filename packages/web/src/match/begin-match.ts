@@ -16,7 +16,7 @@ import {
   type Result,
 } from '@countertop/core';
 import type { KeptMatch } from '../store/kept-match.ts';
-import { keepMatch } from '../store/matches.ts';
+import { keepSoon } from '../store/matches.ts';
 import { settings } from '../store/settings.svelte.ts';
 import { LocalMatch } from './local-match.svelte.ts';
 import { AT_ONCE, SEEN } from './pace.ts';
@@ -90,7 +90,7 @@ function playThrough(from: MatchState, moves: readonly unknown[], now: number): 
 }
 
 function open(id: string, state: MatchState, seed: string | undefined, playing: boolean): LocalMatch {
-  const keep = playing ? { keep: (match: KeptMatch) => void keepMatch(match) } : {};
+  const keep = playing ? { keep: keepSoon } : {};
   return new LocalMatch({ id, state, seed, pace, ...keep });
 }
 

@@ -1,3 +1,5 @@
+import { afterFrame } from '../design/after-frame.ts';
+
 type Sound = 'place' | 'draw' | 'end';
 
 let context: AudioContext | undefined;
@@ -8,6 +10,11 @@ export function playSound(sound: Sound, { sound: heard, haptics }: { sound: bool
     navigator.vibrate?.(sound === 'end' ? [20, 40, 30] : sound === 'place' ? 12 : 6);
   // Browsers let a page sound only after somebody has touched it.
   if (!heard || navigator.userActivation?.hasBeenActive !== true) return;
+  // A knock that comes with the frame is not late; one that makes the frame late is.
+  afterFrame(() => knockFor(sound));
+}
+
+function knockFor(sound: Sound): void {
   context ??= new AudioContext();
   void context.resume();
   switch (sound) {

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { afterFrame } from '../design/after-frame.ts';
 import type { KeptMatch } from './kept-match.ts';
 
 interface Shelf extends DBSchema {
@@ -18,6 +19,21 @@ function open(): Promise<IDBPDatabase<Shelf> | undefined> {
   return shelf;
 }
 
+/** What is about to be written. Writing a long match takes milliseconds, so it waits until the move is seen. */
+const waiting = new Map<string, KeptMatch>();
+addEventListener('pagehide', write);
+
+export function keepSoon(match: KeptMatch): void {
+  if (waiting.size === 0) afterFrame(write);
+  waiting.set(match.id, match);
+}
+
+function write(): void {
+  const matches = [...waiting.values()];
+  waiting.clear();
+  for (const match of matches) void keepMatch(match);
+}
+
 export async function keepMatch(match: KeptMatch): Promise<void> {
   const database = await open();
   if (database === undefined) fallback.set(match.id, match);
@@ -25,18 +41,21 @@ export async function keepMatch(match: KeptMatch): Promise<void> {
 }
 
 export async function findMatch(id: string): Promise<KeptMatch | undefined> {
+  write();
   const database = await open();
   return database === undefined ? fallback.get(id) : database.get('matches', id);
 }
 
 /** The latest first. */
 export async function listMatches(): Promise<readonly KeptMatch[]> {
+  write();
   const database = await open();
   const all = database === undefined ? [...fallback.values()] : await database.getAllFromIndex('matches', 'touched');
   return all.toSorted((a, b) => b.touched - a.touched);
 }
 
 export async function forgetMatch(id: string): Promise<void> {
+  waiting.delete(id);
   const database = await open();
   if (database === undefined) fallback.delete(id);
   else await database.delete('matches', id);

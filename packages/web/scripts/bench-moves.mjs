@@ -1,0 +1,102 @@
+// How long the page works until a move is seen, on Points' largest common field: npm run build && node packages/web/scripts/bench-moves.mjs
+// Processor time of the page's main thread from the press to the frame that shows the point; a frame has 16.7 ms.
+import { loadavg } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
+import { loadGame } from '@countertop/catalogue';
+import { Random, startPosition } from '@countertop/core';
+import { chromium } from 'playwright-core';
+
+const FRAME = 1000 / 60;
+const PRESSES = 40;
+const options = { width: 38, height: 31 };
+const web = join(dirname(fileURLToPath(import.meta.url)), '..');
+const { serve } = await import('../../server/dist/index.js');
+const { address, close } = await serve({ port: 0, page: process.env.COUNTERTOP_PAGE ?? join(web, 'dist') });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--headless', '--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (const before of [0, 300, 900]) {
+    const times = await measure(before);
+    const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+    const within = times.filter((time) => time <= FRAME).length;
+    console.log(
+      `Points 38x31 after ${before} moves (load ${loadavg()[0].toFixed(1)}): median ${at(0.5).toFixed(1)} ms, ` +
+        `95 % ${at(0.95).toFixed(1)} ms, ${within} of ${times.length} within a frame`,
+    );
+  }
+} finally {
+  await browser.close();
+  await close();
+}
+
+/** Presses some dots after so many random moves; the milliseconds that each took, the shortest first. */
+async function measure(before) {
+  const game = (await loadGame('points')).value;
+  const { position } = startPosition(game, options, 2).value;
+  const random = new Random(7);
+  const next = () => {
+    for (;;) {
+      const move = position.pick(random);
+      const text = game.write(position, move);
+      if (text === 'stop' || text === 'done') continue;
+      position.play(move);
+      return text;
+    }
+  };
+  const players = ['Ada', 'Boris'].map((name) => ({ kind: 'person', name }));
+  const moves = Array.from({ length: before }, next);
+  const record = { version: 1, game: 'points', options, seats: 2, moves, players };
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${address}/#/open/${deflateRawSync(JSON.stringify(record)).toString('base64url')}`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/#\/match\//);
+  await page.locator('[data-board=points]').waitFor();
+  // The first presses warm the page up, and are not counted.
+  for (let press = 0; press < 5; press++) await put(page, next());
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
+  for (let press = 0; press < PRESSES; press++) await put(page, next());
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8'));
+  await context.close();
+  return workOf(traceEvents).sort((a, b) => a - b);
+}
+
+async function put(page, cell) {
+  const count = await page.locator('[data-notation]').count();
+  const spot = await page.locator('[data-board=points]').evaluate((svg, name) => {
+    const [, letters, digits] = /^([a-z]+)(\d+)$/.exec(name);
+    const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0) - 1;
+    const { x, y } = new DOMPoint(column, Number(svg.dataset.height) - Number(digits)).matrixTransform(
+      svg.getScreenCTM(),
+    );
+    return { x, y };
+  }, cell);
+  await page.mouse.move(spot.x, spot.y);
+  await page.waitForTimeout(50);
+  await page.mouse.click(spot.x, spot.y);
+  await page.waitForFunction((before) => document.querySelectorAll('[data-notation]').length > before, count);
+  await page.waitForTimeout(250);
+}
+
+/** From every press to the frame after it: what the main thread did, without what lay inside something else. */
+function workOf(events) {
+  const presses = events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointerup');
+  return presses.flatMap(({ pid, tid, ts }) => {
+    const thread = events
+      .filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X' && event.name !== 'RunTask')
+      .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
+    const frame = thread.find(({ name, ts: at }) => name === 'Commit' && at > ts);
+    if (frame === undefined) return [];
+    let [work, end] = [0, 0];
+    for (const event of thread) {
+      if (event.ts < ts || event.ts > frame.ts || event.ts < end) continue;
+      work += (event.tdur ?? event.dur) / 1000;
+      end = event.ts + event.dur;
+    }
+    return [work];
+  });
+}
