@@ -1,5 +1,5 @@
 import { bad, brief, good, type Move, MoveList, type Result } from '@countertop/core';
-import { orientationOf, placementOf, REACH, shiftX, shiftY } from './placement.ts';
+import { orientationOf, placementOf, REACH, shiftX, shiftY, tileOf } from './placement.ts';
 import { type CounterplaysPosition, lettersOf } from './rules.ts';
 import { ORIENTATIONS, TILES, tileOfLetter } from './tiles.ts';
 
@@ -13,7 +13,8 @@ export function writePlacement(move: Move): string {
 const NEARLY = /^([A-Za-z])([+-]?[0-9]+)@([+-]?[0-9]+),([+-]?[0-9]+)$/;
 const WHOLE = /^(0|-?[1-9][0-9]*)$/;
 
-export function readPlacement(position: CounterplaysPosition, text: string): Result<Move> {
+/** What a text says, whether it is legal anywhere or not. */
+export function parsePlacement(text: string): Result<Move> {
   const match = NEARLY.exec(text);
   if (match === null) return bad('placement-form', { given: brief(text) });
   const [, letter, ...numbers] = match;
@@ -33,11 +34,16 @@ export function readPlacement(position: CounterplaysPosition, text: string): Res
   const orientation = tile.orientations[number].id;
   const near = Math.abs(x) <= REACH && Math.abs(y) <= REACH;
   // Nothing ever lies so far out: whatever is wrong there is also wrong at the end of the reach.
-  const move = near ? placementOf(orientation, x, y) : placementOf(orientation, REACH, REACH);
-  const wrong = position.why(move);
-  if (wrong === undefined) return good(move);
+  return good(near ? placementOf(orientation, x, y) : placementOf(orientation, REACH, REACH));
+}
+
+export function readPlacement(position: CounterplaysPosition, text: string): Result<Move> {
+  const parsed = parsePlacement(text);
+  if (!parsed.ok) return parsed;
+  const wrong = position.why(parsed.value);
+  if (wrong === undefined) return parsed;
   const legal = new MoveList();
-  position.placements(position.actor, tile.id, legal);
+  position.placements(position.actor, tileOf(parsed.value), legal);
   const example = legal.length === 0 ? {} : { example: writePlacement(legal.moves[0]) };
   return bad(wrong.code, { ...wrong.data, given: brief(text), ...example });
 }
