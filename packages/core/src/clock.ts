@@ -77,6 +77,15 @@ export function stopPhase(clock: ClockState): ClockState {
   return clock.phase === null ? clock : { ...clock, phase: null };
 }
 
+/** What runs has stood still for so long: it runs on as if it had begun later. */
+export function delayClock({ banks, running, phase }: ClockState, milliseconds: number): ClockState {
+  return {
+    banks,
+    running: running && { ...running, since: running.since + milliseconds },
+    phase: phase && { ...phase, deadline: phase.deadline + milliseconds },
+  };
+}
+
 /** When the running turn or phase is over by time; null while nothing runs or without a clock. */
 export function deadline(config: ClockConfig, clock: ClockState): number | null {
   if (clock.phase !== null) return clock.phase.deadline;

@@ -18,8 +18,8 @@ import type { OfferKind } from './offer-kinds.ts';
 
 /**
  * What somebody wants to happen. Who may send which is settled before: whoever runs the match sees to it that a person
- * speaks for their own seat only, and that `auto`, `reveal`, `continue`, an abort without a seat and sitting bots come
- * from itself.
+ * speaks for their own seat only, and that `auto`, `pause`, `resume`, `reveal`, `continue`, an abort without a seat and
+ * sitting bots come from itself.
  */
 export type Command = { readonly id?: string } & (
   | {
@@ -41,6 +41,8 @@ export type Command = { readonly id?: string } & (
   | { readonly kind: 'decline'; readonly seat: number; readonly offer: OfferKind }
   | { readonly kind: 'withdraw'; readonly seat: number; readonly offer: OfferKind }
   | { readonly kind: 'resign'; readonly seat: number }
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'resume' }
   | { readonly kind: 'abort'; readonly seat: number | null }
   | { readonly kind: 'reveal'; readonly seed: string }
   | { readonly kind: 'continue'; readonly match: string }
@@ -62,6 +64,8 @@ const FORMS: Readonly<Record<CommandKind, Form>> = {
   decline: OFFER,
   withdraw: OFFER,
   resign: { seat: isCount },
+  pause: {},
+  resume: {},
   abort: { seat: either(isCount, isNull) },
   reveal: { seed: isText },
   continue: { match: isText },

@@ -67,6 +67,9 @@ export type Happening =
   | { readonly kind: 'taken-back'; readonly seat: number; readonly to: number }
   | { readonly kind: 'resigned'; readonly seat: number }
   | { readonly kind: 'timed-out'; readonly seat: number }
+  /** Nobody's time runs, and nobody can move, until it is resumed. */
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'resumed' }
   /** null: by whoever runs the match. */
   | { readonly kind: 'aborted'; readonly seat: number | null }
   | ({ readonly kind: 'ended' } & MatchResult)
@@ -106,6 +109,8 @@ const FORMS: Readonly<Record<EventKind, Form>> = {
   'taken-back': { seat: isCount, to: isCount },
   resigned: { seat: isCount },
   'timed-out': { seat: isCount },
+  paused: {},
+  resumed: {},
   aborted: { seat: either(isCount, isNull) },
   ended: { reason: oneOf(...END_REASONS), winners: isIndexList, scores: isNumberList },
   revealed: { seed: isText },

@@ -1,4 +1,4 @@
-import { wind } from '../clock.ts';
+import { delayClock, wind } from '../clock.ts';
 import { commitmentOf, readSecret } from '../fair.ts';
 import type { Game } from '../game.ts';
 import { type Actor, CHANCE } from '../position.ts';
@@ -62,6 +62,7 @@ export function begin(game: Game, created: EventOf<'created'>): Result<Draft> {
     events: [created],
     at: created.at,
     startedAt: null,
+    pausedAt: null,
     seats,
     position,
     line: [],
@@ -163,12 +164,23 @@ function happen(draft: Draft, event: MatchEvent): Problem | undefined {
       changeSeat(draft, event.seat, { out: event.kind === 'resigned' ? 'resigned' : 'time' });
       runClock(draft, event.at, 'halted');
       return undefined;
+    case 'paused':
+      if (draft.startedAt === null) return problem('not-started');
+      if (draft.pausedAt !== null || draft.result !== null) return problem('event-twice');
+      draft.pausedAt = event.at;
+      return undefined;
+    case 'resumed':
+      if (draft.pausedAt === null) return problem('not-paused');
+      draft.clock = delayClock(draft.clock, event.at - draft.pausedAt);
+      draft.pausedAt = null;
+      return undefined;
     case 'aborted':
       return undefined;
     case 'ended':
       if (draft.result !== null) return problem('event-twice');
       draft.result = { reason: event.reason, winners: event.winners, scores: event.scores };
       draft.offers = [];
+      draft.pausedAt = null;
       runClock(draft, event.at, 'halted');
       return undefined;
     case 'revealed':
@@ -182,6 +194,7 @@ function happen(draft: Draft, event: MatchEvent): Problem | undefined {
 function playMove(draft: Draft, event: EventOf<'moved'> | EventOf<'drawn'>, actor: Actor): Problem | undefined {
   if (draft.startedAt === null) return problem('not-started');
   if (draft.result !== null) return problem('match-over');
+  if (draft.pausedAt !== null) return problem('match-paused');
   if (draft.position.actor !== actor) return problem('not-your-turn');
   const move = readMove(draft.game, draft.position, event.move);
   if (!move.ok) return move.problem;

@@ -13,8 +13,22 @@ import { takebackTarget } from './takeback.ts';
 type Wish = Result<readonly Happening[]>;
 type CommandOf<K extends Command['kind']> = Extract<Command, { kind: K }>;
 
+/** What waits until a paused match is resumed. */
+const RESTING: ReadonlySet<Command['kind']> = new Set([
+  'move',
+  'draw',
+  'auto',
+  'offer',
+  'accept',
+  'decline',
+  'withdraw',
+  'resign',
+  'pause',
+]);
+
 /** What a command itself makes happen, or why it may not. What follows from that is settle's business. */
 export function happeningsOf(state: MatchState, command: Command): Wish {
+  if (state.pausedAt !== null && RESTING.has(command.kind)) return bad('match-paused');
   switch (command.kind) {
     case 'sit':
       return sit(state, command);
@@ -53,6 +67,11 @@ export function happeningsOf(state: MatchState, command: Command): Wish {
       });
     case 'resign':
       return unless(checkMover(state, command.seat), { kind: 'resigned', seat: command.seat });
+    case 'pause':
+      if (state.result !== null) return bad('match-over');
+      return state.startedAt === null ? bad('not-started') : good([{ kind: 'paused' }]);
+    case 'resume':
+      return state.pausedAt === null ? bad('not-paused') : good([{ kind: 'resumed' }]);
     case 'abort':
       return abort(state, command.seat);
     case 'reveal':

@@ -69,6 +69,7 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('offer' as const), seat, offer }) },
   fc.record({ kind: fc.constantFrom('accept' as const, 'decline' as const, 'withdraw' as const), seat, offer }),
   fc.record({ kind: fc.constantFrom('resign' as const), seat }),
+  fc.record({ kind: fc.constantFrom('pause' as const, 'resume' as const) }),
   fc.record({ kind: fc.constant('abort' as const), seat: fc.oneof(seat, fc.constant(null)) }),
   fc.record({ kind: fc.constant('reveal' as const), seed: fc.constant(SECRET.seed) }),
   fc.record({ kind: fc.constant('continue' as const), match: fc.constant('next') }),
@@ -96,6 +97,7 @@ const steps = fc.array(
 
 function commandFor(state: MatchState, wish: Wish, choice: number): Command {
   if (typeof wish === 'object') return wish;
+  if (state.pausedAt !== null) return { kind: 'resume' };
   const mover = seatToMove(state) ?? choice % state.seats.length;
   if (wish === 'answer') {
     const open = state.offers[choice % Math.max(1, state.offers.length)];
@@ -280,7 +282,18 @@ test('matches of these properties do get somewhere', () => {
     600,
   );
   const events = ['seated', 'left', 'contributed', 'started', 'moved', 'drawn', 'offered', 'accepted', 'declined'];
-  const rarer = ['withdrawn', 'agreed', 'taken-back', 'resigned', 'timed-out', 'aborted', 'revealed', 'continued'];
+  const rarer = [
+    'withdrawn',
+    'agreed',
+    'taken-back',
+    'resigned',
+    'timed-out',
+    'aborted',
+    'revealed',
+    'continued',
+    'paused',
+    'resumed',
+  ];
   const ends = END_REASONS.map((reason) => `ended ${reason}`);
   for (const kind of [...events, ...rarer, ...ends]) expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0);
   expect(seen.get('taken-back')).toBeGreaterThan(100);

@@ -17,6 +17,8 @@ export interface MatchState {
   /** When the last event was. */
   readonly at: number;
   readonly startedAt: number | null;
+  /** Since when nothing goes on; null while it does. */
+  readonly pausedAt: number | null;
   readonly seats: readonly Seat[];
   /** To read, not to play on: clone it first. */
   readonly position: Position;
@@ -65,16 +67,20 @@ export interface OpenOffer {
   readonly accepted: readonly number[];
 }
 
+/** Whether moves are made now: begun, not paused, not over. */
+function isGoingOn({ startedAt, pausedAt, result }: MatchState): boolean {
+  return startedAt !== null && pausedAt === null && result === null;
+}
+
 /** The seat that is to move in a match that is under way, or undefined. */
 export function seatToMove(state: MatchState): number | undefined {
   const { actor } = state.position;
-  if (state.startedAt === null || state.result !== null || actor === CHANCE || actor === NOBODY) return undefined;
-  return actor;
+  return isGoingOn(state) && actor !== CHANCE && actor !== NOBODY ? actor : undefined;
 }
 
 /** Whether a draw is to be made now. */
 export function drawIsDue(state: MatchState): boolean {
-  return state.startedAt !== null && state.result === null && state.position.actor === CHANCE;
+  return isGoingOn(state) && state.position.actor === CHANCE;
 }
 
 /** When something happens by itself if nobody acts; null where nothing does. */

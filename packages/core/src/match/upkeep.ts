@@ -71,6 +71,7 @@ export function perform(state: MatchState, command: Command, now: number, dealer
 }
 
 function nextByItself(state: MatchState, now: number, dealer: Dealer): Result<Unfolding | undefined> {
+  if (state.pausedAt !== null) return good(undefined);
   const late = lapse(state, now);
   if (!late.ok || late.value !== undefined) return late;
   if (drawIsDue(state) && dealer.chance !== undefined) return drawNext(state, dealer.chance, now);

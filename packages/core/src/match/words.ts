@@ -37,6 +37,8 @@ export const matchWords: Words = {
   'not-started': 'The match has not started.',
   'not-over': 'The match is not over.',
   'match-over': 'The match is over.',
+  'match-paused': 'The match is paused.',
+  'not-paused': 'The match is not paused.',
   'not-your-turn': 'It is not your turn.',
   'move-stale': 'The position has changed meanwhile; look again.',
   'draw-due': 'Something has to be drawn first.',
