@@ -1,0 +1,359 @@
+import AxeBuilder from '@axe-core/playwright';
+import { loadGame } from '@countertop/catalogue';
+import {
+  type Game,
+  type Lesson,
+  type LessonStep,
+  MoveList,
+  type Position,
+  type WordsByLanguage,
+} from '@countertop/core';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { lessonLine, rightMoves } from '../src/learn/lesson-line.ts';
+import { Follower, GAMES } from './follow.ts';
+import { DESKTOP, PHONE, Visit } from './visit.ts';
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await Visit.begin();
+});
+afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
+afterAll(() => visit.end());
+
+interface Taught {
+  readonly game: Game;
+  readonly lessons: readonly Lesson[];
+  readonly words: Readonly<Record<string, string>>;
+}
+
+async function taught(id: string): Promise<Taught> {
+  const game = await loadGame(id);
+  if (!game.ok) throw new Error(game.problem.code);
+  const { lessons }: { lessons: readonly Lesson[] } = await import(`../../../games/${id}/lessons.ts`);
+  const { lessonWords }: { lessonWords: WordsByLanguage } = await import(`../../../games/${id}/lesson-words.ts`);
+  return { game: game.value, lessons, words: lessonWords['en'] ?? {} };
+}
+
+/** Somebody who knows the lesson and goes through it on the page. */
+class Pupil {
+  private readonly starts: readonly { readonly position: Position }[];
+
+  constructor(
+    private readonly page: Page,
+    private readonly game: Game,
+    private readonly lesson: Lesson,
+    private readonly words: Readonly<Record<string, string>>,
+  ) {
+    this.starts = lessonLine(game, lesson);
+  }
+
+  get firstTask(): number {
+    return this.lesson.steps.findIndex(({ task }) => task !== undefined);
+  }
+
+  /** The first right move of a step, as the lesson has it. */
+  right(index: number): string {
+    const { position } = this.starts[index] as { position: Position };
+    return this.game.write(position, rightMoves(this.game, position, this.step(index).task ?? {})[0] ?? 0);
+  }
+
+  wrong(index: number): string | undefined {
+    const { position } = this.starts[index] as { position: Position };
+    const right = rightMoves(this.game, position, this.step(index).task ?? {});
+    const legal = new MoveList();
+    position.moves(legal);
+    const move = legal.toArray().find((each) => !right.includes(each));
+    return move === undefined ? undefined : this.game.write(position, move);
+  }
+
+  async reads(index: number): Promise<void> {
+    await this.page.locator('[data-test=step]', { hasText: `Step ${index + 1} of` }).waitFor();
+    expect(await this.page.locator('[data-test=say]').textContent()).toBe(this.words[this.key(index, 'say')]);
+  }
+
+  async tries(move: string, kind: 'right' | 'wrong' | 'illegal'): Promise<string> {
+    await this.page.locator('[data-test=entry]').fill(move);
+    await this.page.locator('[data-test=entry]').press('Enter');
+    return this.hears(kind);
+  }
+
+  async hears(kind: 'right' | 'wrong' | 'illegal'): Promise<string> {
+    const answer = this.page.locator(`[data-test=answer-said][data-kind=${kind}]`);
+    await answer.waitFor();
+    return (await answer.textContent()) ?? '';
+  }
+
+  /** Reads a step, does what it asks for, and goes on. */
+  async takes(index: number): Promise<void> {
+    await this.reads(index);
+    if (this.step(index).task !== undefined) {
+      expect(await this.tries(this.right(index), 'right')).toContain(this.words[this.key(index, 'right')]);
+    } else if (this.step(index).then !== undefined) {
+      await this.page.locator('[data-test=watch]').click();
+    }
+    await this.page.locator('[data-test=go-on]').click();
+  }
+
+  async takesAll(from = 0): Promise<void> {
+    for (let index = from; index < this.lesson.steps.length; index++) await this.takes(index);
+    await this.page.locator('[data-test=lesson-over]').waitFor();
+  }
+
+  key(index: number, what: string): string {
+    return `${this.lesson.id}.${this.step(index).id}.${what}`;
+  }
+
+  private step(index: number): LessonStep {
+    return this.lesson.steps[index] as LessonStep;
+  }
+}
+
+describe.each(GAMES)('the course of %s', (id) => {
+  it('takes one through a lesson, answers every try, and remembers', async () => {
+    const { game, lessons, words } = await taught(id);
+    const lesson = lessons[0] as Lesson;
+    const context = await visit.guest();
+    const page = await visit.open(context, `${id}/learn`);
+    await page.locator(`[data-lesson="${lesson.id}"]`).click();
+    const pupil = new Pupil(page, game, lesson, words);
+    const first = pupil.firstTask;
+    for (let index = 0; index < first; index++) await pupil.takes(index);
+    await pupil.reads(first);
+
+    expect(await pupil.tries('zz99', 'illegal')).toMatch(/not possible.*zz99/);
+    await page.locator('[data-test=hint]').click();
+    expect(await page.locator('[data-test=hint-said]').textContent()).toContain(words[pupil.key(first, 'hint')]);
+    const wrong = pupil.wrong(first);
+    if (wrong !== undefined) {
+      const said = await pupil.tries(wrong, 'wrong');
+      expect(
+        Object.entries(words).some(
+          ([key, phrase]) => key.startsWith(pupil.key(first, 'wrong')) && said.includes(phrase),
+        ),
+      ).toBe(true);
+      await page.locator('[data-test=take-back]').click();
+    }
+    await pupil.takesAll(first);
+
+    await page.getByRole('link', { name: 'All lessons' }).first().click();
+    const far = page.locator('[data-test=progress]');
+    expect(await far.textContent()).toBe(`1 of ${lessons.length} lessons done`);
+    await page.reload();
+    await far.waitFor();
+    expect(await far.textContent()).toBe(`1 of ${lessons.length} lessons done`);
+    const next = lessons[1] as Lesson;
+    await page.getByRole('link', { name: `Go on: ${words[`${next.id}.title`]}` }).click();
+    await new Pupil(page, game, next, words).reads(0);
+    await context.close();
+  });
+
+  it('comes back to the step where it was left', async () => {
+    const { game, lessons, words } = await taught(id);
+    const lesson = lessons[0] as Lesson;
+    const context = await visit.guest();
+    const page = await visit.open(context, `${id}/learn/${lesson.id}`);
+    const pupil = new Pupil(page, game, lesson, words);
+    await pupil.takes(0);
+    await pupil.reads(1);
+    await page.reload();
+    await pupil.reads(1);
+    await page.getByRole('button', { name: 'Step back' }).click();
+    await pupil.reads(0);
+    await context.close();
+  });
+
+  it('shows the answer to those who ask for it', async () => {
+    const { game, lessons, words } = await taught(id);
+    const lesson = lessons[0] as Lesson;
+    const context = await visit.guest();
+    const page = await visit.open(context, `${id}/learn/${lesson.id}`);
+    const pupil = new Pupil(page, game, lesson, words);
+    const first = pupil.firstTask;
+    for (let index = 0; index < first; index++) await pupil.takes(index);
+    await pupil.reads(first);
+    await page.locator('[data-test=answer]').click();
+    const said = await page.locator('[data-test=answer-said][data-kind=shown]').textContent();
+    expect(said).toContain(pupil.right(first));
+    expect(said).toContain(words[pupil.key(first, 'right')]);
+    await page.locator('[data-test=go-on]').waitFor();
+    await context.close();
+  });
+
+  it('ends with a match beside a coach, who speaks and is still there after a reload', async () => {
+    const context = await visit.guest();
+    const page = await visit.open(context, `${id}/learn`);
+    await page.locator('[data-test=guided]').click();
+    await page.locator('[data-test=coach]').waitFor();
+    await page.locator('[data-test=entry]').waitFor();
+    await page.locator('[data-test=suggest]:not(:disabled)').click();
+    const hint = page.locator('[data-test=hint] strong');
+    await hint.waitFor();
+    const move = /^Try (.*)\.$/.exec((await hint.textContent()) ?? '')?.[1] ?? '';
+    await page.locator('[data-test=entry]').fill(move);
+    await page.locator('[data-test=entry]').press('Enter');
+    const judged = page.locator('[data-test=coach-judged]');
+    await judged.waitFor();
+    expect(await judged.textContent()).toContain(move);
+    await page.reload();
+    await judged.waitFor();
+    expect(await judged.textContent()).toContain(move);
+    await context.close();
+  });
+});
+
+/** Where something stands already, on the boards whose cells can be pressed one by one. */
+const TAKEN = '[data-test=board] [data-cell]:not([data-move])';
+
+it.each(['counterpoint', 'countermine'])(
+  'a press on a taken cell in a lesson of %s is answered in words',
+  async (id) => {
+    const { game, lessons, words } = await taught(id);
+    const context = await visit.guest();
+    const page = await visit.open(context, `${id}/learn`);
+    for (const lesson of lessons) {
+      await page.goto(`${visit.address}/#/${id}/learn/${lesson.id}`);
+      const pupil = new Pupil(page, game, lesson, words);
+      for (let index = 0; index < pupil.firstTask; index++) await pupil.takes(index);
+      await pupil.reads(pupil.firstTask);
+      const taken = page.locator(TAKEN);
+      if ((await taken.count()) === 0) continue;
+      await taken.first().click({ force: true });
+      expect(await pupil.hears('illegal')).toMatch(/\.$/);
+      // Another press, elsewhere, is another try: by the board's own cell.
+      await page
+        .locator(`[data-test=board] [data-move="${pupil.right(pupil.firstTask)}"]`)
+        .first()
+        .click({ force: true });
+      await pupil.hears('right');
+      await context.close();
+      return;
+    }
+    throw new Error(`no lesson of ${id} begins with a taken cell`);
+  },
+);
+
+it('a wrong try stands on the board until the next one', async () => {
+  const { game, lessons, words } = await taught('foursquare');
+  const lesson = lessons[0] as Lesson;
+  const context = await visit.guest();
+  const page = await visit.open(context, `foursquare/learn/${lesson.id}`);
+  const pupil = new Pupil(page, game, lesson, words);
+  const press = async (move: string) => {
+    const box = await page.locator(`[data-stack="${'ABCD'.indexOf(move)}"]`).boundingBox();
+    if (box === null) throw new Error(`no stack ${move}`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  await pupil.reads(0);
+  const wrong = pupil.wrong(0) ?? '';
+  await press(wrong);
+  await pupil.hears('wrong');
+  expect(await page.locator('[data-test=board] [data-move]').count()).toBe(0);
+  await press(pupil.right(0));
+  await pupil.hears('right');
+  await context.close();
+});
+
+it('a lesson is taken by the keys alone', async () => {
+  const { game, lessons, words } = await taught('foursquare');
+  const lesson = lessons[0] as Lesson;
+  const context = await visit.guest();
+  const page = await visit.open(context, 'foursquare/learn');
+  const begin = page.getByRole('link', { name: 'Begin' });
+  await begin.waitFor();
+  while (!(await begin.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const pupil = new Pupil(page, game, lesson, words);
+  const focused = (selector: string) =>
+    page.waitForFunction((wanted) => document.activeElement?.closest(wanted) !== null, selector);
+  for (const [index, step] of lesson.steps.entries()) {
+    await pupil.reads(index);
+    if (step.task !== undefined) {
+      await focused('[data-test=board]');
+      // Stacks have their letters as keys.
+      await page.keyboard.press(pupil.right(index).toLowerCase());
+      await pupil.hears('right');
+    }
+    await focused('[data-test=go-on]');
+    await page.keyboard.press('Enter');
+  }
+  await focused('[data-test=lesson-over]');
+  await page.keyboard.press('Enter');
+  await new Pupil(page, game, lessons[1] as Lesson, words).reads(0);
+  await context.close();
+});
+
+it('the guided match ends the course, and leads to one without a coach', async () => {
+  const { lessons } = await taught('foursquare');
+  const done = lessons.map(({ id }) => id);
+  const context = await visit.guest({}, { 'countertop.learn': { foursquare: { done, at: {} } } });
+  const page = await visit.open(context, 'foursquare/learn');
+  await page.locator('[data-test=guided]').click();
+  const follower = await Follower.along(page, 'foursquare', 2, 11);
+  for (;;) {
+    await follower.catchUp((seat) => seat === 0);
+    if (follower.over) break;
+    await page.locator('[data-test=entry]').fill(follower.choose());
+    await page.locator('[data-test=entry]').press('Enter');
+    await follower.moved();
+  }
+  await page.locator('[data-test=coach]').getByRole('link', { name: 'All lessons' }).click();
+  const far = page.locator('[data-test=progress]');
+  await far.waitFor();
+  expect(await far.textContent()).toBe('You have finished the course.');
+  await page.getByRole('button', { name: 'Play level 1 alone' }).click();
+  await page.locator('[data-test=entry]').waitFor();
+  expect(await page.locator('[data-test=coach]').count()).toBe(0);
+  await context.close();
+});
+
+it.each(GAMES)('the rules of %s are in the language of the reader', async (id) => {
+  const context = await visit.guest({}, { 'countertop.settings': { language: 'ru' } });
+  const page = await visit.open(context, `${id}/rules`);
+  await page.locator('[lang=ru] h1').waitFor();
+  expect(await page.locator('[lang=ru]').last().textContent()).toMatch(/[А-я]{4}/);
+  await context.close();
+});
+
+describe.each([
+  ['light', DESKTOP, 'en'],
+  ['dark', PHONE, 'ru'],
+  ['contrast', PHONE, 'en'],
+] as const)('in %s', (theme, viewport, language) => {
+  it.each(GAMES)('the course of %s can be used by everybody', async (id) => {
+    const { game, lessons, words } = await taught(id);
+    const lesson = lessons[0] as Lesson;
+    const context = await visit.guest({ viewport }, { 'countertop.settings': { theme, language } });
+    const page = await visit.open(context, `${id}/learn`);
+    await page.locator('[data-test=progress]').waitFor();
+    if (theme === 'light') await check(page, 'list');
+    await page.locator(`[data-lesson="${lesson.id}"]`).click();
+    await page.locator('[data-test=say]').waitFor();
+    const pupil = new Pupil(page, game, lesson, words);
+    for (let index = 0; index < pupil.firstTask; index++) await page.locator('[data-test=go-on]').click();
+    await pupil.tries('zz99', 'illegal');
+    await page.locator('[data-test=hint]').click();
+    const wrong = pupil.wrong(pupil.firstTask);
+    if (wrong !== undefined) await pupil.tries(wrong, 'wrong');
+    await check(page, 'lesson');
+    await pupil.tries(pupil.right(pupil.firstTask), 'right');
+    if (theme !== 'light') await check(page, 'answer');
+    await page.goto(`${visit.address}/#/${id}/learn`);
+    await page.locator('[data-test=guided]').click();
+    await page.locator('[data-test=coach]').waitFor();
+    await check(page, 'guided match');
+    await context.close();
+  });
+});
+
+async function check(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page: page as never })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${name}: ${id} ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
+  );
+  expect(found).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name).toBe(true);
+}
