@@ -13,3 +13,4 @@ export * from './move.ts';
 export { cellName, readBoardCell, writeMove } from './notation.ts';
 export * from './rules.ts';
 export type { Run } from './runs.ts';
+export { sheets } from './sheets.ts';

@@ -5,7 +5,9 @@ import { ORIENTATIONS, orientationOfCells } from './tiles.ts';
 /** Where the lattice lies on a drawing: sides of one unit, y downwards. */
 export const ROW = Math.sqrt(3) / 2;
 
-export function onPaper([x, y]: readonly [number, number]): readonly [number, number] {
+type PaperSpot = readonly [x: number, y: number];
+
+export function onPaper([x, y]: readonly [number, number]): PaperSpot {
   return [x + y / 2, -y * ROW];
 }
 
@@ -20,17 +22,23 @@ export function areaPath(cells: Polyiamond): string {
 }
 
 /** The sides that belong to one triangle only: the edge of the tile. */
-export function edgePath(cells: Polyiamond): string {
-  const sides = new Map<string, string>();
+export function edgesOf(cells: Polyiamond): readonly (readonly [from: PaperSpot, to: PaperSpot])[] {
+  const sides = new Map<string, readonly [PaperSpot, PaperSpot]>();
   for (const cell of cells) {
     const corners = triangleCorners(cell);
     for (let i = 0; i < 3; i++) {
       const [one, other] = [corners[i], corners[(i + 1) % 3]];
       const key = [one, other].map(String).sort().join(' ');
-      if (!sides.delete(key)) sides.set(key, `M${at(onPaper(one))}L${at(onPaper(other))}`);
+      if (!sides.delete(key)) sides.set(key, [onPaper(one), onPaper(other)]);
     }
   }
-  return [...sides.values()].join('');
+  return [...sides.values()];
+}
+
+export function edgePath(cells: Polyiamond): string {
+  return edgesOf(cells)
+    .map(([from, to]) => `M${at(from)}L${at(to)}`)
+    .join('');
 }
 
 /** The middle of some cells, on paper. */

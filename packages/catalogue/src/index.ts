@@ -6,3 +6,4 @@
 export * from './games.ts';
 export * from './load-brain.ts';
 export * from './load-game.ts';
+export * from './load-sheets.ts';

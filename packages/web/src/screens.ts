@@ -3,7 +3,18 @@ import { GAMES } from './games.ts';
 
 /** Where somebody is on the page, read from the address. */
 export interface Place {
-  readonly screen: 'home' | 'game' | 'new' | 'rules' | 'learn' | 'match' | 'open' | 'settings' | 'try' | 'lost';
+  readonly screen:
+    | 'home'
+    | 'game'
+    | 'new'
+    | 'rules'
+    | 'learn'
+    | 'print'
+    | 'match'
+    | 'open'
+    | 'settings'
+    | 'try'
+    | 'lost';
   readonly game?: string;
   readonly rest: readonly string[];
   /** Another key is another screen, drawn afresh. */
@@ -18,6 +29,7 @@ export const screens: Readonly<Record<Exclude<Place['screen'], 'home'>, () => Sc
   new: () => import('./setup/SetUp.svelte'),
   rules: () => import('./rules/RulesPage.svelte'),
   learn: () => import('./learn/LessonPage.svelte'),
+  print: () => import('./print/PrintPage.svelte'),
   match: () => import('./match/MatchPage.svelte'),
   open: () => import('./match/OpenPage.svelte'),
   settings: () => import('./home/SettingsPage.svelte'),
@@ -35,7 +47,7 @@ export function placeOf(parts: readonly string[]): Place {
   if (!GAMES.includes(first)) return { screen: 'lost', rest, key };
   const screen = rest[0];
   if (screen === undefined) return { screen: 'game', game: first, rest, key };
-  if (screen === 'new' || screen === 'rules' || screen === 'learn')
+  if (screen === 'new' || screen === 'rules' || screen === 'learn' || screen === 'print')
     return { screen, game: first, rest: rest.slice(1), key };
   return { screen: 'lost', rest, key };
 }

@@ -10,6 +10,7 @@ export const commands: Readonly<Record<string, () => Promise<{ readonly command:
   convert: () => import('./convert.ts'),
   analyse: () => import('./analyse.ts'),
   arena: () => import('./arena.ts'),
+  print: () => import('./print.ts'),
   mine: () => import('./mine.ts'),
   engine: () => import('./engine.ts'),
   perft: () => import('./perft.ts'),

@@ -20,6 +20,7 @@ export const en: Readonly<Record<string, string>> = {
   learn: 'Learn',
   'learn.label': 'Learn {game}',
   rules: 'Rules',
+  print: 'On paper',
   'rules.label': 'Rules of {game}',
 
   continue: 'Continue',
@@ -154,6 +155,9 @@ export const en: Readonly<Record<string, string>> = {
   score_other: '{count} points',
 
   'turn.over': 'The match is over.',
+  'turn.paused': 'Paused: the clocks stand still.',
+  pause: 'Pause the clocks',
+  resume: 'Go on',
   'turn.thinking': '{name} is thinking …',
   'turn.progress': 'How far the bot has thought',
   'turn.stop': 'Play now',

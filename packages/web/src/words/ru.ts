@@ -20,6 +20,7 @@ export const ru: Readonly<Record<string, string>> = {
   learn: 'Учиться',
   'learn.label': 'Учиться играть: {game}',
   rules: 'Правила',
+  print: 'На бумаге',
   'rules.label': '{game}: правила',
 
   continue: 'Продолжить',
@@ -160,6 +161,9 @@ export const ru: Readonly<Record<string, string>> = {
   score_other: '{count} очка',
 
   'turn.over': 'Партия окончена.',
+  'turn.paused': 'Пауза: часы стоят.',
+  pause: 'Остановить часы',
+  resume: 'Продолжить',
   'turn.thinking': '{name} думает …',
   'turn.progress': 'Сколько бот уже обдумал',
   'turn.stop': 'Ходи сейчас',

@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises';
+import { loadSheets } from '@countertop/catalogue';
+import { PAPERS, type PaperName, type Printable, type Sheet, sheetAsSvg, sheetsAsPdf } from '@countertop/core';
+import type { Command } from '../command.ts';
+import { EXIT, Refusal } from '../exit.ts';
+import { findGame } from '../find-game.ts';
+import { unwritable } from '../input.ts';
+import { didYouMean } from '../nearest.ts';
+import type { Terminal } from '../terminal.ts';
+
+const FORMS = ['pdf', 'svg'] as const;
+type Form = (typeof FORMS)[number];
+
+export const command: Command = {
+  name: 'print',
+  summary: 'Draw sheets to print: boards, tiles, counters, cards',
+  about: `
+Without SHEET, says what there is for the game. Everything is in true size: print without scaling.
+The form follows from the name of the output, or from --form. SVG holds one page: with several, OUTPUT
+becomes the first of OUTPUT-1.svg, OUTPUT-2.svg …; PDF holds them all.`,
+  arguments: [
+    { name: 'GAME', says: 'the game', among: 'games' },
+    { name: 'SHEET', says: 'one of its sheets, or "all" (PDF only)', optional: true },
+    { name: 'OUTPUT', says: 'a file (standard output where it is left out)', among: 'files', optional: true },
+  ],
+  options: {
+    form: { value: 'FORM', among: FORMS, says: 'pdf or svg' },
+    paper: { value: 'PAPER', among: Object.keys(PAPERS), says: 'a4 or letter (a4)' },
+    page: { value: 'N', says: 'only this page, from 1' },
+  },
+  examples: [
+    ['countertop print points', 'what there is'],
+    ['countertop print points classic field.pdf', 'a field of 38x31'],
+    ['countertop print foursquare cards --page 1 --form svg > cards.svg', 'one page'],
+    ['countertop print counterplays all counterplays.pdf', 'grid and tiles'],
+  ],
+  async run(given, terminal) {
+    const [id, wanted, output] = given.words;
+    const game = await findGame(id);
+    const loaded = await loadSheets(game.id);
+    const sheets = loaded.ok ? loaded.value : [];
+    const paper = PAPERS[(given.text('paper') ?? 'a4') as PaperName];
+    if (wanted === undefined) {
+      const lines = sheets.map((sheet) => {
+        const pages = sheet.pages(paper).length;
+        return `${sheet.id.padEnd(16)} ${sheet.name['en']} (${pages} ${pages === 1 ? 'page' : 'pages'})`;
+      });
+      await terminal.write(`${lines.join('\n')}\n`);
+      return EXIT.fine;
+    }
+    const all = chosen(sheets, wanted, game.name).flatMap((sheet) => sheet.pages(paper));
+    const page = given.integer('page', 1, all.length);
+    const pages = page === undefined ? all : all.slice(page - 1, page);
+    const form = (given.text('form') as Form | undefined) ?? formOf(output);
+    if (form === 'pdf') await deliver(output, sheetsAsPdf(pages), terminal);
+    else await deliverPictures(output, pages, terminal);
+    return EXIT.fine;
+  },
+};
+
+function chosen(sheets: readonly Printable[], wanted: string, game: string): readonly Printable[] {
+  if (wanted === 'all') return sheets;
+  const found = sheets.filter(({ id }) => id === wanted);
+  if (found.length > 0) return found;
+  const ids = [...sheets.map(({ id }) => id), 'all'];
+  throw new Refusal(
+    EXIT.usage,
+    `${game} has no sheet "${wanted}"; it has ${ids.join(', ')}.${didYouMean(wanted, ids)}`,
+  );
+}
+
+function formOf(output: string | undefined): Form {
+  return output !== undefined && /\.svg$/i.test(output) ? 'svg' : 'pdf';
+}
+
+async function deliverPictures(output: string | undefined, pages: readonly Sheet[], terminal: Terminal): Promise<void> {
+  if (pages.length === 1) return deliver(output, sheetAsSvg(pages[0]), terminal);
+  if (output === undefined || output === '-') {
+    throw new Refusal(EXIT.usage, `There are ${pages.length} pages, and SVG holds one: name an output, or a --page.`);
+  }
+  for (const [index, page] of pages.entries()) {
+    await deliver(output.replace(/(\.svg)?$/i, `-${index + 1}.svg`), sheetAsSvg(page), terminal);
+  }
+}
+
+async function deliver(output: string | undefined, text: string, terminal: Terminal): Promise<void> {
+  if (output === undefined || output === '-') return terminal.write(text);
+  try {
+    await writeFile(output, text);
+  } catch (error) {
+    throw unwritable(output, error);
+  }
+}

@@ -1,0 +1,38 @@
+import type { WordsByLanguage } from '@countertop/core';
+
+export const printWords: WordsByLanguage = {
+  en: {
+    title: '{game} on paper',
+    lead: 'Sheets in true size, to print and to cut. Print them without scaling (“100 %”, “actual size”).',
+    paper: 'Paper',
+    a4: 'A4',
+    letter: 'Letter',
+    print: 'Print',
+    pdf: 'PDF',
+    svg: 'SVG',
+    'print.label': 'Print: {sheet}',
+    'pdf.label': '{sheet} as PDF',
+    'svg.label': '{sheet} as SVG',
+    pages_one: '{count} page',
+    pages_other: '{count} pages',
+    back: 'Back to {game}',
+  },
+  ru: {
+    title: '{game} на бумаге',
+    lead: 'Листы в натуральную величину: напечатать и вырезать. Печатайте без масштабирования («100 %»).',
+    paper: 'Бумага',
+    a4: 'A4',
+    letter: 'Letter',
+    print: 'Напечатать',
+    pdf: 'PDF',
+    svg: 'SVG',
+    'print.label': 'Напечатать: {sheet}',
+    'pdf.label': '{sheet}: PDF',
+    'svg.label': '{sheet}: SVG',
+    pages_one: '{count} страница',
+    pages_few: '{count} страницы',
+    pages_many: '{count} страниц',
+    pages_other: '{count} страницы',
+    back: 'К игре {game}',
+  },
+};

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { GAMES } from './follow.ts';
+import { Visit } from './visit.ts';
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await Visit.begin();
+});
+afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
+afterAll(() => visit.end());
+
+it.each(GAMES)('the sheets of %s are shown, printed and saved', async (id) => {
+  const context = await visit.guest({ locale: 'en-GB' });
+  // The dialog of the browser would wait for somebody.
+  await context.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const page = await visit.open(context, `${id}/print`);
+  const sheets = page.locator('[data-test=sheet]');
+  await sheets.first().waitFor();
+  const last = sheets.last();
+  const pages = Number(/\d+/.exec(await last.locator('p').innerText())?.[0]);
+
+  await last.getByRole('button', { name: /^Print/ }).click();
+  await page.locator('html[data-printed]').waitFor({ state: 'attached' });
+  const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
+
+  const [saved] = await Promise.all([page.waitForEvent('download'), last.getByRole('button', { name: /PDF/ }).click()]);
+  const file = await readFile(await saved.path(), 'latin1');
+  expect(file).toMatch(/^%PDF-/);
+  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(pages);
+  await context.close();
+});

@@ -1,0 +1,85 @@
+import { games, loadSheets } from '@countertop/catalogue';
+import { type Figure, PAPERS, type Printable, type Sheet, type Spot, sheetAsSvg, sheetsAsPdf } from '@countertop/core';
+import { describe, expect, it } from 'vitest';
+
+/** What must be on paper: the sheet, and how many figures of a kind all its pages have at least. */
+const WANTED: Readonly<
+  Record<string, readonly [sheet: string, count: (figures: readonly Figure[]) => number, exactly: number][]>
+> = {
+  counterpoint: [['counters', (figures) => discs(figures).filter(({ radius }) => radius > 7).length, 48]],
+  counterplays: [
+    // Six triangles a tile.
+    ['tiles', (figures) => figures.filter((figure) => figure.kind === 'path' && figure.closed).length, 2 * 12 * 6],
+    ['grid', (figures) => (figures.length > 100 ? 1 : 0), 1],
+  ],
+  points: [['classic', (figures) => discs(figures).length, 38 * 31]],
+  countermine: [
+    ['mat', (figures) => discs(figures).length, 6],
+    ['cubes', (figures) => figures.filter((figure) => figure.kind === 'path').length, 80],
+  ],
+  foursquare: [['cards', (figures) => figures.filter((figure) => figure.kind === 'text').length, 48 * 3]],
+};
+
+describe.each(games.map(({ id }) => id))('the sheets of %s', (id) => {
+  it('show what the game needs', async () => {
+    const sheets = await sheetsOf(id);
+    for (const [name, count, exactly] of WANTED[id] ?? []) {
+      const pages = sheets.find((sheet) => sheet.id === name)?.pages(PAPERS.a4) ?? [];
+      expect(count(pages.flatMap(({ figures }) => figures)), name).toBe(exactly);
+    }
+  });
+
+  it.each(Object.entries(PAPERS))('keep within the margins of %s', async (_, paper) => {
+    for (const sheet of await sheetsOf(id)) {
+      expect(sheet.name['en'], sheet.id).toBeTruthy();
+      expect(sheet.name['ru'], sheet.id).toBeTruthy();
+      for (const page of sheet.pages(paper)) {
+        const [width, height] = [page.width, page.height].sort((a, b) => a - b);
+        expect([width, height]).toEqual([paper.width, paper.height]);
+        const outside = page.figures
+          .flatMap(reach)
+          .filter(([x, y]) => !(x >= 5 && y >= 5 && x <= page.width - 5 && y <= page.height - 5));
+        expect(outside, sheet.id).toEqual([]);
+      }
+    }
+  });
+
+  it('become SVG and PDF', async () => {
+    const pages: Sheet[] = (await sheetsOf(id)).flatMap((sheet) => sheet.pages(PAPERS.a4));
+    for (const page of pages) {
+      const svg = sheetAsSvg(page);
+      expect(svg).toContain(`width="${page.width}mm"`);
+      expect(svg).not.toMatch(/NaN|undefined/);
+    }
+    const pdf = sheetsAsPdf(pages);
+    expect(pdf).not.toMatch(/NaN|undefined/);
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(pages.length);
+    // The table of contents at the end must lead to the objects.
+    const table = pdf.slice(Number(/startxref\n(\d+)/.exec(pdf)?.[1])).split('\n');
+    const entries = table.slice(3).filter((line) => / n $/.test(line));
+    expect(entries).toHaveLength(3 + 2 * pages.length);
+    for (const [index, line] of entries.entries()) {
+      expect(pdf.slice(Number(line.slice(0, 10)))).toMatch(new RegExp(`^${index + 1} 0 obj`));
+    }
+  });
+});
+
+async function sheetsOf(id: string): Promise<readonly Printable[]> {
+  const sheets = await loadSheets(id);
+  if (!sheets.ok || sheets.value.length === 0) throw new Error(`${id} has no sheets`);
+  return sheets.value;
+}
+
+function discs(figures: readonly Figure[]): Extract<Figure, { kind: 'disc' }>[] {
+  return figures.filter((figure) => figure.kind === 'disc');
+}
+
+function reach(figure: Figure): readonly Spot[] {
+  if (figure.kind === 'path') return figure.spots;
+  if (figure.kind === 'text') return [figure.at];
+  const { at, radius } = figure;
+  return [
+    [at[0] - radius, at[1] - radius],
+    [at[0] + radius, at[1] + radius],
+  ];
+}
