@@ -186,8 +186,8 @@ export class LocalMatch {
 
   /** Whose move would be taken back. */
   get undoer(): number | undefined {
-    const { line, seats, created, result } = this.state;
-    if (this.watching || created.takeback === 'off' || result !== null) return undefined;
+    const { line, seats, created, result, pausedAt } = this.state;
+    if (this.watching || created.takeback === 'off' || result !== null || pausedAt !== null) return undefined;
     for (let at = line.length - 1; at >= 0; at--) {
       const actor = line[at]?.actor ?? CHANCE;
       if (actor === CHANCE) return undefined;
@@ -229,6 +229,7 @@ export class LocalMatch {
 
   /** Offers that wait for the answer of a person at this device. */
   get asked(): readonly { readonly seat: number; readonly offer: MatchState['offers'][number] }[] {
+    if (this.state.pausedAt !== null) return [];
     return this.state.offers.flatMap((offer) =>
       pendingSeats(this.state.seats, offer)
         .filter((seat) => this.state.seats[seat]?.holder.kind === 'person')

@@ -23,6 +23,8 @@ export const ruProblems: Words = {
   'clock-empty': 'На первый ход часы должны давать хотя бы {least} миллисекунд.',
   'time-up': 'Время вышло.',
   'match-over': 'Партия окончена.',
+  'match-paused': 'Партия на паузе.',
+  'not-paused': 'Партия не на паузе.',
   'not-your-turn': 'Сейчас не ваш ход.',
   'draw-due': 'Сначала нужно тянуть.',
   'offer-nobody': 'Договариваться не с кем.',
