@@ -42,6 +42,8 @@ class CountermineMining implements Mining<CounterminePosition> {
   readonly nodes = 120_000;
   readonly glance = 1 / 30;
   readonly margin = 0.3;
+  /** Forced wins are what this game is about, and of many kinds. */
+  readonly themePart = 0.5;
   private readonly knowledge = new CountermineKnowledge(WIDE);
   private readonly reading = new Reading();
   private readonly legal = new MoveList();

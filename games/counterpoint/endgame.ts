@@ -22,7 +22,7 @@ const DEEP = 100;
 const EVERY = 1000;
 const MEBIBYTE = 1 << 20;
 /** What a win weighs against a point of lead. */
-const WIN = 1000;
+export const WIN = 1000;
 
 /** Whether an ending is short enough to be solved in well under a second. Two teams only. */
 export function isEnding(position: CounterpointPosition, more = 0): boolean {
@@ -31,7 +31,7 @@ export function isEnding(position: CounterpointPosition, more = 0): boolean {
 }
 
 /** The same knowledge, but for somebody who wants to win, and to lead by much only where that changes nothing. */
-const winning: Knowledge<CounterpointPosition> = {
+export const winning: Knowledge<CounterpointPosition> = {
   ...knowledge,
   bound: WIN + 100,
   evaluate(position, values) {

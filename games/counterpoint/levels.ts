@@ -33,7 +33,7 @@ const counting: Knowledge<CounterpointPosition> = {
  * How the tree searches: a leaf is worth half what the outlook says and half what a playout brings. The last tree is not
  * kept: sliding a large one down takes longer than growing what is left of it anew.
  */
-const TREE: MctsSettings = {
+export const TREE: MctsSettings = {
   widest: 32,
   exploration: 1.5,
   leaf: 0.5,

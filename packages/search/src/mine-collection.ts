@@ -2,8 +2,8 @@ import type { Found, Mining } from './mine.ts';
 
 /** The part of a collection that may be what everybody sees at once. */
 const EASY_PART = 0.15;
-/** A collection of one theme is dull. */
-const THEME_PART = 0.45;
+/** A collection of one theme is dull: the part of it that may have the same first theme. */
+const THEME_PART = 0.3;
 /** Veins may give a little more than their share, so that a poor one does not hold up the rest. */
 const GENEROUS = 1.25;
 /** Below this a puzzle is of the easiest grade. */
@@ -39,7 +39,11 @@ export class Collection {
     const all = this.mining.veins.reduce((sum, { share }) => sum + share, 0);
     const most = Math.ceil((GENEROUS * count * this.mining.veins[vein].share) / all);
     if (this.full || this.ids.has(puzzle.id)) return false;
-    if ((easy && this.easy + 1 > EASY_PART * count) || ofTheme + 1 > Math.ceil(THEME_PART * count)) return false;
+    if (
+      (easy && this.easy + 1 > EASY_PART * count) ||
+      ofTheme + 1 > Math.ceil((this.mining.themePart ?? THEME_PART) * count)
+    )
+      return false;
     if (this.veins[vein] >= most) return false;
     this.ids.add(puzzle.id);
     this.themes.set(theme, ofTheme + 1);

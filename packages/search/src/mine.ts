@@ -45,12 +45,16 @@ export interface Mining<P extends Position = Position> {
   readonly glance: number;
   /** How much worse, in the share of the win, the next best move must be. */
   readonly margin: number;
+  /** The part of a collection that may have the same first theme, where it is not the usual. */
+  readonly themePart?: number;
   /** Whether it is worth a closer look. Must be quick. */
   promising(position: P): boolean;
   /** What everybody sees at first sight. Missing: what all beginners play. */
   obvious?(position: P, move: Move): boolean;
   /** The best move, or the best but one, found afresh: the same answer every time. Undefined where there is none. */
   judge(position: P, nodes: number, but?: Move): Judged | undefined;
+  /** The answer to a move of the solver that puts up the longest fight. Missing, or undefined: what `judge` thinks best. */
+  answer?(position: P): Move | undefined;
   /** Codes of what a solution is about, the weightiest first. The position is the one of the first move. */
   themes(position: P, line: readonly Move[]): readonly string[];
 }
@@ -155,7 +159,8 @@ export class Miner<P extends Position> {
     if (!this.mining.promising(position)) return undefined;
     const { glance, margin: wanted } = this.mining;
     const guess = this.prove(position, Math.ceil(this.nodes * glance), wanted * ALMOST);
-    if (guess === undefined) return undefined;
+    // The same move a little later in the same match is the same puzzle again.
+    if (guess === undefined || seen.has(moveKey(position, guess.move))) return undefined;
     const obvious = this.isObvious(position, guess.move);
     if (obvious && !easy) return undefined;
     const first = this.prove(position);
@@ -191,7 +196,10 @@ export class Miner<P extends Position> {
     let end = 0;
     for (let move: Move | undefined = first.move; move !== undefined && line.length < LONGEST; ) {
       seen.add(keyOf(work));
-      if (work.actor === solver) end = line.length + 1;
+      if (work.actor === solver) {
+        seen.add(moveKey(work, move));
+        end = line.length + 1;
+      }
       line.push(move);
       work.play(move);
       move = this.next(work, solver);
@@ -206,7 +214,8 @@ export class Miner<P extends Position> {
       position.moves(this.draws);
       return this.draws.length === 1 ? this.draws.moves[0] : undefined;
     }
-    return position.actor === solver ? this.prove(position)?.move : this.mining.judge(position, this.nodes)?.move;
+    if (position.actor === solver) return this.prove(position)?.move;
+    return this.mining.answer?.(position) ?? this.mining.judge(position, this.nodes)?.move;
   }
 
   private write(position: P, line: readonly Move[]): string {
@@ -232,6 +241,10 @@ export class Miner<P extends Position> {
 
 function keyOf(position: Position): string {
   return `${position.hashLow},${position.hashHigh}`;
+}
+
+function moveKey(position: Position, move: Move): string {
+  return `${position.actor}:${move}`;
 }
 
 /** A name that belongs to the position. */

@@ -1,0 +1,41 @@
+import type { WordsByLanguage } from '@countertop/core';
+
+/** What is asked is `task.` of the first theme that has one, otherwise `task`. */
+export const puzzleWords: WordsByLanguage = {
+  en: {
+    task: 'Find the placing that gives the best chance to win.',
+    'task.chain': 'Find the turn that makes the most of your reserve.',
+    'task.partners': 'You play with the seat opposite. Find the best placing for your team.',
+    'theme.decline': 'Leaving a row alone',
+    'theme.chain': 'Playing on',
+    'theme.triple': 'Three rows at once',
+    'theme.double': 'Two rows at once',
+    'theme.row': 'The right row',
+    'theme.set-up-partner': 'Setting up the partner',
+    'theme.deny': 'Denying',
+    'theme.set-up': 'Setting up a row',
+    'theme.safe': 'Leaving nothing',
+    'theme.kill': 'Killing lines',
+    'theme.quiet': 'The quiet placing',
+    'theme.partners': 'Partners',
+    'theme.ending': 'The ending',
+  },
+  ru: {
+    task: 'Найдите ход, который даёт больше всего шансов на победу.',
+    'task.chain': 'Найдите ход, который выжмет всё из вашего запаса.',
+    'task.partners': 'Вы играете с тем, кто сидит напротив. Найдите лучший ход для команды.',
+    'theme.decline': 'Не завершать ряд',
+    'theme.chain': 'Ход за ходом',
+    'theme.triple': 'Три ряда сразу',
+    'theme.double': 'Два ряда сразу',
+    'theme.row': 'Верный ряд',
+    'theme.set-up-partner': 'Подготовить партнёру',
+    'theme.deny': 'Помешать',
+    'theme.set-up': 'Подготовить ряд',
+    'theme.safe': 'Ничего не оставить',
+    'theme.kill': 'Закрыть линии',
+    'theme.quiet': 'Тихий ход',
+    'theme.partners': 'Партнёры',
+    'theme.ending': 'Конец игры',
+  },
+};
