@@ -31,10 +31,10 @@ export async function beginFirst(game: Game): Promise<string> {
   return match.value.id;
 }
 
-/** The guided match, if it has begun and still lies on this device. */
+/** The guided match, if one is under way. */
 export async function guidedMatch(game: string): Promise<string | undefined> {
-  const { match, finished } = progress.of(game);
-  if (match === undefined || finished === true) return undefined;
+  const { match } = progress.of(game);
+  if (match === undefined) return undefined;
   const kept = await findMatch(match);
   return kept === undefined || kept.over ? undefined : match;
 }

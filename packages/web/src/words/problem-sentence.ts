@@ -7,8 +7,16 @@ let asked = false;
 /** The sentence for a problem in the reader's language; English where a language lacks it. */
 export function problemSentence(problem: Problem, game?: Game): string {
   const own = game === undefined ? {} : game.words;
-  if (text.language !== 'ru') return sentence(problem, own, coreWords, matchWords);
-  return sentence(problem, russian, own, coreWords, matchWords);
+  const told = forPeople(problem);
+  if (text.language !== 'ru') return sentence(told, own, coreWords, matchWords);
+  return sentence(told, russian, own, coreWords, matchWords);
+}
+
+/** Records count seats from 0, people at a table from 1. */
+function forPeople(problem: Problem): Problem {
+  const data: Record<string, string | number> = { ...problem.data };
+  for (const name of ['seat', 'by']) if (typeof data[name] === 'number') data[name] += 1;
+  return { ...problem, data };
 }
 
 /** Fetches the sentences of the reader's language, before the first one is needed. */
