@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Follower, GAMES, keptTables, shownMoves } from './follow.ts';
+import { Visit } from './visit.ts';
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await Visit.begin();
+});
+afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
+afterAll(() => visit.end());
+
+async function begin(route: string, prepare?: (page: Page) => Promise<unknown>) {
+  const context = await visit.guest({}, keptTables());
+  const page = await visit.open(context, route);
+  await prepare?.(page);
+  await page.locator('[data-test=start]').click();
+  await page.locator('[data-test=board]').waitFor();
+  return { context, page };
+}
+
+async function type(page: Page, ...moves: readonly string[]): Promise<void> {
+  for (const move of moves) {
+    const before = (await shownMoves(page)).length;
+    await page.locator('[data-test=entry]').fill(move);
+    await page.locator('[data-test=entry]').press('Enter');
+    await page.waitForFunction((count) => document.querySelectorAll('[data-notation]').length > count, before);
+  }
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+describe('a hint', () => {
+  it('names a legal move, and the board points at it until the next move', async () => {
+    const { context, page } = await begin('points/new');
+    await type(page, 'c3', 'd4', 'c4');
+    await press(page, 'Hint');
+    const advice = page.locator('[data-test=hint] strong');
+    await advice.waitFor();
+    const [, cell = ''] = /\b([a-f][1-6])\b/.exec((await advice.textContent()) ?? '') ?? [];
+    const mark = page.locator('[data-board=points] .mark');
+    expect(await mark.count()).toBe(1);
+    const place = await mark.evaluate((each) => [each.getAttribute('cx'), each.getAttribute('cy')].map(Number));
+    expect(place).toEqual([cell.charCodeAt(0) - 97, 6 - Number(cell.slice(1))]);
+    await type(page, cell);
+    expect(await page.locator('[data-test=hint]').count()).toBe(0);
+    expect(await mark.count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('a bot', () => {
+  it('that is told to play now plays the best it has found, at once', async () => {
+    const context = await visit.guest({}, keptTables());
+    // A mind that finds something and then would think for ever.
+    await context.addInitScript(() => {
+      class Ponderer extends EventTarget {
+        postMessage({ id }: { id: number }): void {
+          const data = { id, kind: 'progress', done: 0.25, move: 'd4' };
+          queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+        }
+        terminate(): void {
+          document.documentElement.dataset['terminated'] = 'yes';
+        }
+      }
+      globalThis.Worker = Ponderer as unknown as typeof Worker;
+    });
+    const page = await visit.open(context, 'points/new/bot');
+    await page.locator('[data-test=start]').click();
+    await type(page, 'c3');
+    await page.waitForFunction(() => document.querySelector('progress')?.value === 0.25);
+    expect(await shownMoves(page)).toEqual(['c3']);
+    await press(page, 'Play now');
+    await page.waitForFunction(() => document.querySelectorAll('[data-notation]').length === 2);
+    expect(await shownMoves(page)).toEqual(['c3', 'd4']);
+    expect(await page.locator('progress').count()).toBe(0);
+    expect(await page.locator('html').getAttribute('data-terminated')).toBe('yes');
+    await context.close();
+  });
+
+  it('declines a draw and plays on', async () => {
+    const { context, page } = await begin('countermine/new/bot');
+    await type(page, 'f6');
+    await page.waitForFunction(() => document.querySelectorAll('[data-notation]').length === 2);
+    await press(page, 'Match');
+    await press(page, 'Offer a draw');
+    expect(await page.locator('[data-test=result]').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Agree' }).count()).toBe(0);
+    await context.close();
+  });
+});
+
+describe('offers between people', () => {
+  it('a draw that is declined changes nothing', async () => {
+    const { context, page } = await begin('countermine/new');
+    await type(page, 'f6', 'g7');
+    await press(page, 'Match');
+    await press(page, 'Offer a draw');
+    await press(page, 'Decline');
+    expect(await page.getByRole('button', { name: 'Agree' }).count()).toBe(0);
+    await type(page, 'g6');
+    await context.close();
+  });
+
+  it('stopping to count ends a match of Points by its score', async () => {
+    const { context, page } = await begin('points/new');
+    await type(page, 'c3', 'c4', 'b4', 'a1', 'd4', 'a2', 'c5', 'a3');
+    await press(page, 'Match');
+    await press(page, 'Offer to stop and count');
+    await press(page, 'Agree');
+    expect(await page.locator('[data-test=result]').textContent()).toContain('Player 1 wins');
+    await context.close();
+  });
+
+  it('a move is taken back only if the other agrees, where that was chosen', async () => {
+    const { context, page } = await begin('points/new', async (setUp) => {
+      await setUp.locator('details summary').first().click();
+      await setUp.getByRole('radio', { name: 'If all agree' }).check();
+    });
+    await type(page, 'c3', 'd4');
+    await press(page, 'Take back');
+    expect(await shownMoves(page)).toEqual(['c3', 'd4']);
+    await press(page, 'Decline');
+    expect(await shownMoves(page)).toEqual(['c3', 'd4']);
+    await type(page, 'c4', 'd3');
+    await press(page, 'Take back');
+    await press(page, 'Agree');
+    expect(await shownMoves(page)).toEqual(['c3', 'd4', 'c4']);
+    await context.close();
+  });
+});
+
+describe('the clocks', () => {
+  it('stand still while the match is paused, also when the page is left meanwhile', async () => {
+    const context = await visit.guest({}, keptTables());
+    const page = await context.newPage();
+    await page.clock.install({ time: 1_800_000_000_000 });
+    await page.goto(`${visit.address}/#/countermine/new`);
+    await page.getByRole('radio', { name: '3 min + 2 s' }).check();
+    await page.locator('[data-test=start]').click();
+    const clock = page.locator('[data-test=clock]').first();
+    await clock.waitFor();
+    await page.clock.fastForward(60_000);
+    await press(page, 'Pause the clocks');
+    expect(await page.locator('[data-test=turn]').textContent()).toContain('Paused');
+    expect(await page.locator('[data-test=entry]').count()).toBe(0);
+    const stood = await clock.textContent();
+    expect(stood).toMatch(/^(?:2:00|1:59)$/);
+    await page.clock.fastForward(1_000_000);
+    await page.reload();
+    await clock.waitFor();
+    expect(await clock.textContent()).toBe(stood);
+    await press(page, 'Go on');
+    await page.clock.fastForward(60_000);
+    expect(await clock.textContent()).toMatch(/^(?:1:00|0:59)$/);
+    expect(await page.locator('[data-test=entry]').count()).toBe(1);
+    await context.close();
+  });
+});
+
+describe('a picture of the board', () => {
+  async function save(page: Page, name: string): Promise<Buffer> {
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
+    return readFileSync(await download.path());
+  }
+
+  it.each(GAMES)('of %s can be saved as SVG and as PNG', async (id) => {
+    const { context, page } = await begin(`${id}/new`);
+    const follower = await Follower.along(page, id);
+    for (let turn = 0; turn < 4; turn++) {
+      await follower.catchUp();
+      await type(page, follower.choose());
+    }
+    const box = await page.locator('[data-test=board]').evaluate((board) => {
+      const sizes = [...board.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect());
+      const { width, height } = sizes.reduce((a, b) => (a.width * a.height >= b.width * b.height ? a : b));
+      return { width: Math.round(width), height: Math.round(height) };
+    });
+    await press(page, 'Share and save');
+
+    const svg = (await save(page, 'Picture (SVG)')).toString('utf8');
+    const drawn = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+      const all = [...parsed.querySelectorAll('*')];
+      return {
+        broken: parsed.querySelector('parsererror') !== null,
+        root: parsed.documentElement.localName,
+        size: ['width', 'height'].map((name) => Number(parsed.documentElement.getAttribute(name))),
+        shapes: all.filter(({ localName }) => /^(?:circle|rect|path|line|text)$/.test(localName)).length,
+        // What a file needs no page for: no classes, no colours that only the page knows.
+        foreign: all.filter((each) => each.hasAttribute('class') || each.outerHTML.includes('var(--')).length,
+      };
+    }, svg);
+    expect(drawn).toMatchObject({ broken: false, root: 'svg', size: [box.width, box.height], foreign: 0 });
+    expect(drawn.shapes).toBeGreaterThan(4);
+
+    const png = await save(page, 'Picture (PNG)');
+    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([box.width * 2, box.height * 2]);
+    const colours = await page.evaluate(
+      async (bytes) => {
+        const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)], { type: 'image/png' }));
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const paper = canvas.getContext('2d');
+        paper?.drawImage(image, 0, 0);
+        const data = new Uint32Array(
+          paper?.getImageData(0, 0, image.width, image.height).data.buffer ?? new ArrayBuffer(0),
+        );
+        return new Set(data).size;
+      },
+      [...png],
+    );
+    // Paper, board, pieces and their edges at least; a picture that failed is of one colour.
+    expect(colours).toBeGreaterThan(8);
+    await context.close();
+  });
+});
