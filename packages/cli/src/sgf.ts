@@ -1,5 +1,5 @@
-import { type LineRemarks, type Problem, type RecordFrame, readFrame } from '@countertop/core';
-import { points, readSgfGames, type SgfExtras, type SgfGame, writeSgf } from '@countertop/points';
+import { type Problem, type RecordFrame, readFrame } from '@countertop/core';
+import { points, readSgfGames, sgfExtras, sgfRecord, writeSgf } from '@countertop/points';
 import { say } from './words.ts';
 
 /** What comes of converting one game: the text or value, with what had to be left out, or a sentence why there is none. */
@@ -16,7 +16,7 @@ export function recordsFromSgf(text: string): Converted<Record<string, unknown>>
     const without = game.value.leftOut.map(
       ({ after, problem }) => `a variation after move ${after} is left out: ${say(problem, points)}`,
     );
-    return { ok: true, value: recordOf(game.value), without };
+    return { ok: true, value: sgfRecord(game.value), without };
   });
 }
 
@@ -24,7 +24,7 @@ export function recordsFromSgf(text: string): Converted<Record<string, unknown>>
 export function sgfFromRecord(value: unknown): Converted<string> {
   const frame = readFrame(value);
   if (!frame.ok) return { ok: false, error: say(frame.problem) };
-  const written = writeSgf(frame.value satisfies RecordFrame, extrasOf(value as Record<string, unknown>));
+  const written = writeSgf(frame.value satisfies RecordFrame, sgfExtras(value as Record<string, unknown>));
   return written.ok ? written : { ok: false, error: explain(written.problem) };
 }
 
@@ -32,38 +32,4 @@ function explain(problem: Problem): string {
   const why = say(problem, points);
   const number = problem.data?.number;
   return number === undefined ? why : `Move ${number} of the game cannot be played: ${why}`;
-}
-
-function recordOf({ record, names, remarks, result, event, date }: SgfGame): Record<string, unknown> {
-  const source = { ...(event ? { event } : {}), ...(date ? { date } : {}), ...(result ? { result } : {}) };
-  return {
-    ...record,
-    ...(names.some((name) => name !== '') ? { players: names.map((name) => ({ kind: 'person', name })) } : {}),
-    ...remarks,
-    ...(Object.keys(source).length > 0 ? { source } : {}),
-  };
-}
-
-/** Whatever of it is not of the expected form is left out: it is not part of the game. */
-function extrasOf(record: Record<string, unknown>): SgfExtras {
-  const own = (from: unknown, key: string): unknown =>
-    typeof from === 'object' && from !== null && Object.hasOwn(from, key)
-      ? (from as Record<string, unknown>)[key]
-      : undefined;
-  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-  const players = own(record, 'players');
-  const source = own(record, 'source');
-  return {
-    names: [text(own(own(players, '0'), 'name')), text(own(own(players, '1'), 'name'))],
-    event: text(own(source, 'event')),
-    date: text(own(source, 'date')),
-    result: text(own(source, 'result')),
-    remarks: remarksIn(record),
-  };
-}
-
-/** What a study says beside the moves. It is looked at where it is written. */
-function remarksIn(record: Record<string, unknown>): LineRemarks {
-  const keys = ['comments', 'glyphs', 'variations'].filter((key) => Object.hasOwn(record, key));
-  return Object.fromEntries(keys.map((key) => [key, record[key]]));
 }

@@ -12,6 +12,7 @@ export interface Place {
     | 'print'
     | 'match'
     | 'open'
+    | 'study'
     | 'settings'
     | 'try'
     | 'lost';
@@ -32,6 +33,7 @@ export const screens: Readonly<Record<Exclude<Place['screen'], 'home'>, () => Sc
   print: () => import('./print/PrintPage.svelte'),
   match: () => import('./match/MatchPage.svelte'),
   open: () => import('./match/OpenPage.svelte'),
+  study: () => import('./study/StudyPage.svelte'),
   settings: () => import('./home/SettingsPage.svelte'),
   try: () => (import.meta.env.DEV ? import('./match/TryPage.svelte') : import('./home/LostPage.svelte')),
   lost: () => import('./home/LostPage.svelte'),
@@ -41,7 +43,8 @@ export function placeOf(parts: readonly string[]): Place {
   const key = parts.join('/');
   const [first, ...rest] = parts;
   if (first === undefined) return { screen: 'home', rest, key };
-  if (first === 'settings' || first === 'match' || first === 'open') return { screen: first, rest, key };
+  if (first === 'settings' || first === 'match' || first === 'open' || first === 'study')
+    return { screen: first, rest, key };
   // For those who draw boards: a game after some random moves, with every seat to play.
   if (first === 'try' && import.meta.env.DEV) return { screen: 'try', rest, key };
   if (!GAMES.includes(first)) return { screen: 'lost', rest, key };

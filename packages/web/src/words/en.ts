@@ -19,6 +19,8 @@ export const en: Readonly<Record<string, string>> = {
   'play.here.label': 'Play here: {game}',
   learn: 'Learn',
   'learn.label': 'Learn {game}',
+  study: 'Analysis board',
+  analyse: 'Analyse',
   rules: 'Rules',
   print: 'On paper',
   'rules.label': 'Rules of {game}',
@@ -155,9 +157,6 @@ export const en: Readonly<Record<string, string>> = {
   score_other: '{count} points',
 
   'turn.over': 'The match is over.',
-  'turn.paused': 'Paused: the clocks stand still.',
-  pause: 'Pause the clocks',
-  resume: 'Go on',
   'turn.paused': 'Paused: the clocks stand still.',
   pause: 'Pause the clocks',
   resume: 'Go on',

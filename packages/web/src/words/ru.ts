@@ -19,6 +19,8 @@ export const ru: Readonly<Record<string, string>> = {
   'play.here.label': '{game}: играть здесь',
   learn: 'Учиться',
   'learn.label': 'Учиться играть: {game}',
+  study: 'Доска разбора',
+  analyse: 'Разобрать',
   rules: 'Правила',
   print: 'На бумаге',
   'rules.label': '{game}: правила',
@@ -161,9 +163,6 @@ export const ru: Readonly<Record<string, string>> = {
   score_other: '{count} очка',
 
   'turn.over': 'Партия окончена.',
-  'turn.paused': 'Пауза: часы стоят.',
-  pause: 'Остановить часы',
-  resume: 'Продолжить',
   'turn.paused': 'Пауза: часы стоят.',
   pause: 'Остановить часы',
   resume: 'Продолжить',

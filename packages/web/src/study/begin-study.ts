@@ -1,0 +1,76 @@
+import { bad, foldMatch, good, matchRecord, type Problem, type Result, readFrame, readStudy } from '@countertop/core';
+import { loadGame } from '../games.ts';
+import { findMatch } from '../store/matches.ts';
+import { unpack } from '../store/pack.ts';
+import { type KeptStudy, keepStudy, listStudies } from './kept-studies.ts';
+import { OpenStudy } from './open-study.svelte.ts';
+
+/** Why something cannot be studied: the problem, and where in a study it is. */
+export interface Refused {
+  readonly ok: false;
+  readonly problem: Problem;
+  readonly line: string;
+  readonly ply: number | null;
+}
+
+export type Opened = { readonly ok: true; readonly study: OpenStudy } | Refused;
+
+const refused = (problem: Problem, line = '', ply: number | null = null): Refused => ({
+  ok: false,
+  problem,
+  line,
+  ply,
+});
+
+/** A study of a record; `source` names where it came from. */
+export async function beginStudy(record: unknown, source?: string): Promise<Opened> {
+  const known = source === undefined ? undefined : (await listStudies()).find((kept) => kept.source === source);
+  if (known !== undefined) return openKept(known);
+  const kept = { id: newId(), at: [], report: undefined, source, record };
+  const opened = await open(kept);
+  if (opened.ok) await keepStudy(opened.study.kept());
+  return opened;
+}
+
+/** A study of this device as it was left. */
+export async function openKept(kept: KeptStudy): Promise<Opened> {
+  return open(kept);
+}
+
+async function open(kept: Pick<KeptStudy, 'id' | 'at' | 'report' | 'source' | 'record'>): Promise<Opened> {
+  const frame = readFrame(kept.record);
+  if (!frame.ok) return refused(frame.problem);
+  const game = await loadGame(frame.value.game);
+  if (!game.ok) return refused(game.problem);
+  const reading = readStudy(game.value, kept.record);
+  if (!reading.ok) return refused(reading.problem, reading.line, reading.ply);
+  return { ok: true, study: new OpenStudy(reading.study, kept, (study) => void keepStudy(study)) };
+}
+
+/** A record, and where it came from. */
+export interface Given {
+  readonly record: unknown;
+  readonly source: string | undefined;
+}
+
+/** The record of a match of this device, and a name for it as it stands. */
+export async function recordOfMatch(id: string): Promise<Result<Given>> {
+  const kept = await findMatch(id);
+  if (kept === undefined) return bad('match-unknown');
+  const game = await loadGame(kept.game);
+  if (!game.ok) return game;
+  const state = foldMatch(game.value, kept.events);
+  if (!state.ok) return state;
+  return good({ record: matchRecord(state.value), source: `match ${id} ${kept.events.length}` });
+}
+
+/** The record in a link, and a name for it. */
+export async function recordOfLink(packed: string): Promise<Result<Given>> {
+  const record = await unpack(packed);
+  return record === undefined ? bad('link-broken') : good({ record, source: `link ${packed}` });
+}
+
+/** Short enough for an address, long enough never to meet another. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+}

@@ -1,0 +1,295 @@
+import {
+  CHANCE,
+  type Glyph,
+  lineFrom,
+  lineTo,
+  type Move,
+  MoveList,
+  NOBODY,
+  type Position,
+  type Problem,
+  Random,
+  readHolder,
+  readStudy,
+  type Study,
+  type StudyNode,
+  writeStudy,
+} from '@countertop/core';
+import type { GameReport } from '@countertop/search';
+import { nameOf } from '../match/names.ts';
+import { t } from '../words/text.svelte.ts';
+import type { KeptReport, KeptStudy } from './kept-studies.ts';
+
+/** Positions kept at hand. Those of Points are large, so not all of them. */
+const KEPT = 48;
+
+/** What can be drawn at a place, in notation, and how likely it is. */
+export interface PossibleDraw {
+  readonly move: string;
+  readonly chance: number;
+}
+
+/** A study that is on the table: the tree, the place that is looked at, and what a page adds. Kept after every change. */
+export class OpenStudy {
+  readonly id: string;
+  private readonly source: string | undefined;
+  private tree: Study = $state.raw() as Study;
+  /** The tree is changed in place: this says that it was. */
+  private changes = $state(0);
+  private place: StudyNode = $state.raw() as StudyNode;
+  private lastReport: KeptReport | undefined = $state.raw();
+  /** What was there before something was removed or moved: the way back. */
+  private before: readonly { readonly record: unknown; readonly at: readonly number[] }[] = $state.raw([]);
+  private readonly positions = new Map<StudyNode, Position>();
+  private readonly random = new Random(crypto.getRandomValues(new Int32Array(1))[0] ?? 1);
+
+  constructor(
+    study: Study,
+    kept: Pick<KeptStudy, 'id' | 'at' | 'report' | 'source'>,
+    private readonly keep: (study: KeptStudy) => void,
+  ) {
+    this.id = kept.id;
+    this.source = kept.source;
+    this.tree = study;
+    this.place = nodeAt(study, kept.at);
+    this.lastReport = kept.report;
+  }
+
+  get game() {
+    return this.tree.game;
+  }
+
+  /** Read again whenever anything has changed. */
+  get study(): Study {
+    void this.changes;
+    return this.tree;
+  }
+
+  /** The place that is looked at; read again too when something is said about it. */
+  get at(): StudyNode {
+    void this.changes;
+    return this.place;
+  }
+
+  get names(): string[] {
+    const { players } = this.tree.beside;
+    return Array.from({ length: this.tree.seats }, (_, seat) => {
+      const holder = readHolder(Array.isArray(players) ? players[seat] : undefined);
+      return holder.ok && holder.value.kind !== 'empty'
+        ? nameOf(holder.value, seat)
+        : t('seat.person', { seat: seat + 1 });
+    });
+  }
+
+  get position(): Position {
+    return this.positionAt(this.place);
+  }
+
+  get last(): { before: Position; move: Move } | undefined {
+    const { parent, move } = this.place;
+    return parent === undefined ? undefined : { before: this.positionAt(parent), move };
+  }
+
+  /** What a seat may play here; draws are not moves of the board. */
+  get legal(): readonly Move[] {
+    const { position } = this;
+    if (position.actor === CHANCE || position.actor === NOBODY) return NONE;
+    const list = new MoveList();
+    position.moves(list);
+    return list.toArray();
+  }
+
+  get draws(): readonly PossibleDraw[] {
+    const { position } = this;
+    if (position.actor !== CHANCE) return [];
+    const list = new MoveList();
+    position.moves(list);
+    const total = list.totalWeight();
+    return list.toArray().map((move, index) => ({
+      move: this.game.write(position, move),
+      chance: (list.weights[index] ?? 0) / total,
+    }));
+  }
+
+  /** The way through the place that is looked at: what led here, and what follows by the first moves. */
+  get line(): readonly StudyNode[] {
+    void this.changes;
+    return [...lineTo(this.place), ...lineFrom(this.place)];
+  }
+
+  get ply(): number {
+    return this.place.ply;
+  }
+
+  get plies(): number {
+    return this.line.length;
+  }
+
+  get live(): boolean {
+    void this.changes;
+    return this.place.children.length === 0;
+  }
+
+  /** Goes to the place after so many moves of the line that is looked at. */
+  look(ply: number): void {
+    const { line } = this;
+    this.go(ply <= 0 ? this.tree.root : (line[Math.min(ply, line.length) - 1] ?? this.tree.root));
+  }
+
+  go(node: StudyNode): void {
+    this.place = node;
+    this.save();
+  }
+
+  /** To the next or the one before among the moves that were tried here. */
+  turnTo(step: 1 | -1): void {
+    const siblings = this.place.parent?.children ?? [];
+    const next = siblings[siblings.indexOf(this.place) + step];
+    if (next !== undefined) this.go(next);
+  }
+
+  /** Plays on from here: the place it leads to is looked at. */
+  play(text: string): Problem | undefined {
+    const played = this.tree.play(this.place, text);
+    if (!played.ok) return played.problem;
+    this.place = played.value;
+    this.changed();
+    return undefined;
+  }
+
+  /** Draws one of what can come, as likely as it is. */
+  draw(): void {
+    const { position } = this;
+    if (position.actor === CHANCE) this.play(this.game.write(position, position.pick(this.random)));
+  }
+
+  /** Puts a line beside what was played from a node. Its end, or how far it can be played. */
+  addLine(from: StudyNode, moves: readonly string[]): StudyNode {
+    let at = from;
+    for (const move of moves) {
+      const played = this.tree.play(at, move);
+      if (!played.ok) break;
+      at = played.value;
+    }
+    this.changed();
+    return at;
+  }
+
+  say(comment: string): void {
+    this.tree.say(this.place, comment);
+    this.changed();
+  }
+
+  mark(node: StudyNode, glyph: Glyph | undefined): void {
+    this.tree.mark(node, glyph);
+    this.changed();
+  }
+
+  promote(): void {
+    this.remember();
+    this.tree.promote(this.place);
+    this.changed();
+  }
+
+  remove(): void {
+    this.remember();
+    this.place = this.tree.remove(this.place);
+    this.changed();
+  }
+
+  get canUndo(): boolean {
+    return this.before.length > 0;
+  }
+
+  undo(): void {
+    const last = this.before.at(-1);
+    if (last === undefined) return;
+    const reading = readStudy(this.game, last.record);
+    if (!reading.ok) throw new Error(`a study that was written cannot be read: ${reading.problem.code}`);
+    this.before = this.before.slice(0, -1);
+    this.positions.clear();
+    this.tree = reading.study;
+    this.place = nodeAt(reading.study, last.at);
+    this.changed();
+  }
+
+  /** The report, as long as it is on the main line as it stands. */
+  get report(): GameReport | undefined {
+    const { lastReport } = this;
+    if (lastReport === undefined) return undefined;
+    const moves = this.study.mainLine;
+    const same =
+      moves.length === lastReport.moves.length && moves.every(({ text }, index) => text === lastReport.moves[index]);
+    return same ? lastReport.report : undefined;
+  }
+
+  /** Whether there was a report, be it on a main line that has changed since. */
+  get hadReport(): boolean {
+    return this.lastReport !== undefined;
+  }
+
+  takeReport(moves: readonly string[], report: GameReport): void {
+    this.lastReport = { moves, report };
+    this.save();
+  }
+
+  get record(): ReturnType<typeof writeStudy> {
+    return writeStudy(this.study);
+  }
+
+  kept(): KeptStudy {
+    return {
+      id: this.id,
+      game: this.game.id,
+      record: writeStudy(this.tree),
+      at: pathOf(this.place),
+      report: this.lastReport,
+      source: this.source,
+      touched: Date.now(),
+      plies: this.tree.mainLine.length,
+      names: this.names,
+    };
+  }
+
+  private remember(): void {
+    this.before = [...this.before, { record: writeStudy(this.tree), at: pathOf(this.place) }];
+  }
+
+  private changed(): void {
+    this.changes++;
+    this.save();
+  }
+
+  private save(): void {
+    this.keep(this.kept());
+  }
+
+  private positionAt(node: StudyNode): Position {
+    const kept = this.positions.get(node);
+    if (kept !== undefined) return kept;
+    const position = this.tree.positionAt(node);
+    this.positions.set(node, position);
+    for (const oldest of this.positions.keys()) {
+      if (this.positions.size <= KEPT) break;
+      this.positions.delete(oldest);
+    }
+    return position;
+  }
+}
+
+const NONE: readonly Move[] = [];
+
+function pathOf(node: StudyNode): number[] {
+  return lineTo(node).map((each) => each.parent?.children.indexOf(each) ?? 0);
+}
+
+/** As far as the path goes in this tree. */
+function nodeAt(study: Study, path: readonly number[]): StudyNode {
+  let node = study.root;
+  for (const index of path) {
+    const next = node.children[index];
+    if (next === undefined) break;
+    node = next;
+  }
+  return node;
+}

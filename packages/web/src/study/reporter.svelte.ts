@@ -1,0 +1,59 @@
+import type { GameReport } from '@countertop/search';
+import { hireStudyWorker } from './engine.svelte.ts';
+import type { FromStudyWorker, StudyQuestion, ToStudyWorker } from './study-thinking.ts';
+
+/** How much is thought about every position of a game. */
+export const EFFORTS = ['quick', 'thorough', 'deep'] as const;
+export type ReportEffort = (typeof EFFORTS)[number];
+
+/** Nodes of a quick look: they take a different time in every game. */
+const QUICK: Readonly<Record<string, number>> = {
+  counterpoint: 400,
+  counterplays: 120,
+  points: 250,
+  countermine: 3000,
+  foursquare: 150,
+};
+const TIMES: Readonly<Record<ReportEffort, number>> = { quick: 1, thorough: 5, deep: 25 };
+
+/** Reports on whole games, in a worker of its own. */
+export class Reporter {
+  progress: { readonly done: number; readonly of: number } | undefined = $state.raw();
+  failed = $state(false);
+  private worker: Worker | undefined;
+
+  get running(): boolean {
+    return this.progress !== undefined;
+  }
+
+  run(question: StudyQuestion, effort: ReportEffort): Promise<GameReport | undefined> {
+    this.cancel();
+    this.failed = false;
+    this.progress = { done: 0, of: question.moves.length };
+    const worker = hireStudyWorker();
+    this.worker = worker;
+    return new Promise((resolve) => {
+      const end = (report: GameReport | undefined): void => {
+        if (this.worker === worker) {
+          this.failed = report === undefined;
+          this.cancel();
+        }
+        resolve(report);
+      };
+      worker.addEventListener('message', ({ data }: MessageEvent<FromStudyWorker>) => {
+        if (data.kind === 'progress') this.progress = { done: data.done, of: data.of };
+        else if (data.kind === 'report') end(data.report);
+        else if (data.kind === 'failed') end(undefined);
+      });
+      worker.addEventListener('error', () => end(undefined));
+      const nodes = (QUICK[question.game] ?? 200) * TIMES[effort];
+      worker.postMessage({ kind: 'report', question, nodes } satisfies ToStudyWorker);
+    });
+  }
+
+  cancel(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.progress = undefined;
+  }
+}
