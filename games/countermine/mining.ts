@@ -39,11 +39,11 @@ const MOST_THEMES = 4;
 /** Wins by fours are proven; all else is searched by alpha-beta over every cell. */
 class CountermineMining implements Mining<CounterminePosition> {
   readonly veins: readonly Vein[] = [{ seats: 2, levels: [2, 3, 4], share: 100 }];
-  readonly nodes = 120_000;
-  readonly glance = 1 / 30;
+  readonly nodes = 80_000;
+  readonly glance = 1 / 25;
   readonly margin = 0.3;
   /** Forced wins are what this game is about, and of many kinds. */
-  readonly themePart = 0.5;
+  readonly themePart = 0.6;
   private readonly knowledge = new CountermineKnowledge(WIDE);
   private readonly reading = new Reading();
   private readonly legal = new MoveList();
@@ -55,14 +55,14 @@ class CountermineMining implements Mining<CounterminePosition> {
   promising(position: CounterminePosition): boolean {
     const { knowledge, reading } = this;
     if (position.ply < OPENING) return false;
-    if (position.mustStrike) return sampled(position, 4);
+    if (position.mustStrike) return sampled(position, 2);
     const seat = position.actor;
     reading.follow(position);
     const own = reading.listCompletions(seat, 1);
     if (position.score(seat) === GOAL - 1) {
       return own === 0 && knowledge.winByFours(position.clone(), GLANCED_FOURS).move !== NO_WIN;
     }
-    if (own > 0) return sampled(position, 8);
+    if (own > 0) return sampled(position, 5);
     const others = reading.listCompletions(1 - seat, 1);
     return others === 0 && reading.fourMaking(seat) + reading.fourMaking(1 - seat) > 0 && sampled(position, 32);
   }

@@ -159,7 +159,7 @@ export class Miner<P extends Position> {
     if (!this.mining.promising(position)) return undefined;
     const { glance, margin: wanted } = this.mining;
     const guess = this.prove(position, Math.ceil(this.nodes * glance), wanted * ALMOST);
-    // The same move a little later in the same match is the same puzzle again.
+    // The same move later in the same match is mostly the same puzzle again.
     if (guess === undefined || seen.has(moveKey(position, guess.move))) return undefined;
     const obvious = this.isObvious(position, guess.move);
     if (obvious && !easy) return undefined;
