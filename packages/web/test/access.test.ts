@@ -27,10 +27,11 @@ async function fits(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 }
 
-// Every screen in light and dark, at both sizes: the wide one by day, the phone by night.
+// Every screen in every theme, at both sizes: the wide one by day, the phone by night.
 describe.each([
   ['light', DESKTOP],
   ['dark', PHONE],
+  ['contrast', DESKTOP],
 ] as const)('in %s', (theme, viewport) => {
   const kept = { ...keptTables(), 'countertop.settings': { theme } };
 
