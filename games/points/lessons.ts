@@ -1,0 +1,6 @@
+import type { Lesson } from '@countertop/core';
+import { circlingLessons } from './lessons-circling.ts';
+import { fightingLessons } from './lessons-fighting.ts';
+import { wholeGameLessons } from './lessons-whole-game.ts';
+
+export const lessons: readonly Lesson[] = [...circlingLessons, ...fightingLessons, ...wholeGameLessons];
