@@ -14,22 +14,41 @@ export class Coach {
   /** The opinion on the position in which the person is to move. */
   ahead: { readonly position: Position; readonly opinion: Opinion | undefined } | undefined = $state.raw();
   looking = $state(false);
+  private look: Promise<void> | undefined;
   private readonly mind = new Mind();
   private closed = false;
 
   constructor(private readonly match: LocalMatch) {}
 
   /** Looks at whatever is new. To be called whenever the match has changed. */
-  async follow(): Promise<void> {
-    if (this.looking) return;
-    this.looking = true;
-    for (let look = this.next(); look !== undefined && !this.closed; look = this.next()) await look();
-    this.looking = false;
+  follow(): Promise<void> {
+    this.look ??= this.lookAtAll().finally(() => {
+      this.look = undefined;
+    });
+    return this.look;
+  }
+
+  /** Suggests what the coach would play itself, so that nobody is blamed later for having followed. */
+  async suggest(): Promise<void> {
+    const { match } = this;
+    const { position } = match.state;
+    match.hint = 'thinking';
+    await this.follow();
+    if (match.state.position !== position) return;
+    const opinion = this.ahead?.position === position ? this.ahead.opinion : undefined;
+    const best = opinion?.best;
+    match.hint = opinion === undefined || best === undefined ? 'none' : { ...best, words: opinion.words };
   }
 
   close(): void {
     this.closed = true;
     this.mind.dismiss();
+  }
+
+  private async lookAtAll(): Promise<void> {
+    this.looking = true;
+    for (let look = this.next(); look !== undefined && !this.closed; look = this.next()) await look();
+    this.looking = false;
   }
 
   /** What to look at next: first what was played, then what lies ahead. */

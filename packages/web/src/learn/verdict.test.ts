@@ -23,8 +23,8 @@ describe('the coach', () => {
   });
 
   it('names the better move when a little was given away', () => {
-    const best = move('y:c4', 0.6, 'denies');
-    expect(verdict(best, move('b:a1', 0.54, 'leaves'))).toMatchObject({
+    const best = move('y:c4', 0.6, 'safe', 'denies');
+    expect(verdict(best, move('b:a1', 0.54, 'safe', 'leaves'))).toMatchObject({
       kind: 'fine',
       better: 'y:c4',
       praise: [{ code: 'denies' }],

@@ -14,11 +14,12 @@ const AGAINST: Readonly<Record<string, readonly string[]>> = {
 const IDLE: Readonly<Record<string, readonly string[]>> = {
   counterpoint: ['ends-game', 'last-of-colour'],
   counterplays: ['stays-on-table', 'forces', 'keeps'],
+  countermine: ['builds'],
   foursquare: ['last-card'],
 };
 
 /** Shares of the win that a move may fall short: so little is nothing, so much is only a little. */
-const NOTHING = 0.02;
+const NOTHING = 0.04;
 const LITTLE = 0.08;
 
 export interface Verdict {
@@ -40,12 +41,14 @@ export function verdictOn(game: string, opinion: Opinion): Verdict | undefined {
   const against = mine.reasons.filter(({ code }) => isAgainst(game, code));
   const short = mine.chance === undefined || best.chance === undefined ? undefined : best.chance - mine.chance;
   const kind = mine.move === best.move ? 'good' : kindOf(short, against.length > 0);
-  const praised = kind === 'good' ? mine : best;
+  // What is true of both moves does not make one of them better.
+  const praised =
+    kind === 'good' ? mine.reasons : best.reasons.filter((reason) => !mine.reasons.some((own) => same(own, reason)));
   return {
     kind,
     move: mine.move,
     better: best.move,
-    praise: praised.reasons.filter(({ code }) => !isAgainst(game, code) && IDLE[game]?.includes(code) !== true),
+    praise: praised.filter(({ code }) => !isAgainst(game, code) && IDLE[game]?.includes(code) !== true),
     // A good move may have its dark side too; nobody needs to hear of it.
     blame: kind === 'better' ? against : [],
   };
@@ -58,4 +61,8 @@ function kindOf(short: number | undefined, blamed: boolean): Verdict['kind'] {
 
 function isAgainst(game: string, code: string): boolean {
   return AGAINST[game]?.includes(code) === true;
+}
+
+function same(one: Reason, other: Reason): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

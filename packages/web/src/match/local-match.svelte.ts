@@ -28,6 +28,9 @@ import type { KeptMatch } from '../store/kept-match.ts';
 import type { Pace } from './pace.ts';
 import { Path } from './path.ts';
 
+/** A move that somebody who knows would make, and why. */
+export type Suggestion = Pick<Answer, 'move' | 'reasons' | 'words'>;
+
 /** A match on this device: core's events, and what a page adds to them. Nothing in here knows how it looks. */
 export class LocalMatch {
   readonly id: string;
@@ -37,7 +40,7 @@ export class LocalMatch {
   private lookingAt: number | undefined = $state();
   /** The bot that is thinking, and how far it is: 0 to 1. */
   thinking: { readonly seat: number; readonly done: number } | undefined = $state.raw();
-  hint: Answer | 'thinking' | 'none' | undefined = $state.raw();
+  hint: Suggestion | 'thinking' | 'none' | undefined = $state.raw();
   problem: Problem | undefined = $state.raw();
   private undone: readonly Ply[] = $state.raw([]);
   private readonly path: Path;

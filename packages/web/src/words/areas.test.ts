@@ -24,10 +24,11 @@ describe.each(Object.entries(areas))('the words in %s', (_, exports) => {
     }
   });
 
+  // A plural may do without its number: "one tile".
   it('leave the same holes to fill', () => {
     for (const [key, phrase] of Object.entries(en)) {
       const other = ru[key];
-      if (other !== undefined) expect(holes(other), key).toEqual(holes(phrase));
+      if (other !== undefined && stem(key) === key) expect(holes(other), key).toEqual(holes(phrase));
     }
   });
 });
