@@ -18,7 +18,7 @@ const TO_THE_END = 100;
 /** Placings looked ahead, to tell how deep one has to look. */
 const DEPTHS = 3;
 /** By the points that a turn can make: before the ending, one position in so many is looked at. */
-const SAMPLED = [5, 4, 1];
+const SAMPLED = [14, 14, 3];
 
 /** Endings of two sides are worked out for the win; before them a tree is searched. */
 class CounterpointMining implements Mining<CounterpointPosition> {
@@ -32,6 +32,8 @@ class CounterpointMining implements Mining<CounterpointPosition> {
   readonly nodes = 8000;
   readonly glance = 1 / 20;
   readonly margin = 0.15;
+  /** Rows are what it is about. */
+  readonly themePart = 0.4;
   private readonly turn = new BestTurn();
 
   promising(position: CounterpointPosition): boolean {

@@ -14,7 +14,7 @@ const GLANCED = 250;
 const READ = 2000;
 /** By how many points gained or lost from here on the share of the win of an even game changes from 50 to 73 %. */
 const SCALE = 4;
-const TREE_BYTES = 24 << 20;
+const TREE_BYTES = 8 << 20;
 /** Plies to look ahead where nothing is forced. */
 const UNFORCED = 3;
 /** One immediate circle in so many is looked at. */
