@@ -1,3 +1,4 @@
+import type { Words } from '@countertop/core';
 import type { GameReport } from '@countertop/search';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
@@ -21,6 +22,8 @@ export interface KeptStudy {
 export interface KeptReport {
   readonly moves: readonly string[];
   readonly report: GameReport;
+  /** The brain's phrases for the reasons in it, in English. */
+  readonly words: Words;
 }
 
 interface Shelf extends DBSchema {

@@ -13,6 +13,7 @@ import {
   readStudy,
   type Study,
   type StudyNode,
+  type Words,
   writeStudy,
 } from '@countertop/core';
 import type { GameReport } from '@countertop/search';
@@ -228,8 +229,12 @@ export class OpenStudy {
     return this.lastReport !== undefined;
   }
 
-  takeReport(moves: readonly string[], report: GameReport): void {
-    this.lastReport = { moves, report };
+  get reportWords(): Words {
+    return this.lastReport?.words ?? {};
+  }
+
+  takeReport(report: KeptReport): void {
+    this.lastReport = report;
     this.save();
   }
 

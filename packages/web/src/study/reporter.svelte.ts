@@ -1,3 +1,4 @@
+import type { Words } from '@countertop/core';
 import type { GameReport } from '@countertop/search';
 import { hireStudyWorker } from './engine.svelte.ts';
 import type { FromStudyWorker, StudyQuestion, ToStudyWorker } from './study-thinking.ts';
@@ -16,6 +17,12 @@ const QUICK: Readonly<Record<string, number>> = {
 };
 const TIMES: Readonly<Record<ReportEffort, number>> = { quick: 1, thorough: 5, deep: 25 };
 
+/** A report, and English for the reasons in it. */
+export interface Made {
+  readonly report: GameReport;
+  readonly words: Words;
+}
+
 /** Reports on whole games, in a worker of its own. */
 export class Reporter {
   progress: { readonly done: number; readonly of: number } | undefined = $state.raw();
@@ -26,23 +33,23 @@ export class Reporter {
     return this.progress !== undefined;
   }
 
-  run(question: StudyQuestion, effort: ReportEffort): Promise<GameReport | undefined> {
+  run(question: StudyQuestion, effort: ReportEffort): Promise<Made | undefined> {
     this.cancel();
     this.failed = false;
     this.progress = { done: 0, of: question.moves.length };
     const worker = hireStudyWorker();
     this.worker = worker;
     return new Promise((resolve) => {
-      const end = (report: GameReport | undefined): void => {
+      const end = (made: Made | undefined): void => {
         if (this.worker === worker) {
-          this.failed = report === undefined;
+          this.failed = made === undefined;
           this.cancel();
         }
-        resolve(report);
+        resolve(made);
       };
       worker.addEventListener('message', ({ data }: MessageEvent<FromStudyWorker>) => {
         if (data.kind === 'progress') this.progress = { done: data.done, of: data.of };
-        else if (data.kind === 'report') end(data.report);
+        else if (data.kind === 'report') end({ report: data.report, words: data.words });
         else if (data.kind === 'failed') end(undefined);
       });
       worker.addEventListener('error', () => end(undefined));

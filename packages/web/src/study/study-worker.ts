@@ -109,6 +109,11 @@ function viewOf(
   done: boolean,
 ): EngineView {
   const best = thought.candidates.find(({ move }) => move === thought.move);
+  /** The other lines were followed in the look before: what they are worth is what is thought of them now. */
+  const asNow = (other: EngineLine, first: EngineLine): EngineLine => {
+    const seen = thought.candidates.find(({ move }) => game.write(position, move) === other.moves[0]) ?? other;
+    return { ...other, chance: Math.min(first.chance, seen.chance), value: Math.min(first.value, seen.value) };
+  };
   const line: EngineLine = {
     moves: written(game, position, thought.line.length > 0 ? thought.line : [thought.move]),
     chance: best?.chance ?? thought.chances[position.actor] ?? 0,
@@ -119,7 +124,13 @@ function viewOf(
   return {
     chances: thought.chances,
     values: thought.values,
-    lines: [line, ...others.filter(({ moves }) => moves[0] !== line.moves[0])],
+    lines: [
+      line,
+      ...others
+        .filter(({ moves }) => moves[0] !== line.moves[0])
+        .map((other) => asNow(other, line))
+        .sort((a, b) => b.chance - a.chance),
+    ],
     depth: thought.depth,
     nodes: thought.nodes,
     nodesPerSecond: thought.nodesPerSecond,

@@ -34,7 +34,7 @@ export const studyWords: WordsByLanguage = {
     'turn.over': 'The game is over.',
     'tab.moves': 'Moves',
     'tab.report': 'Report',
-    'tab.export': 'Save and share',
+    'tab.export': 'Save',
     tabs: 'Parts of the study',
 
     'draw.choose': 'What is drawn',
@@ -119,10 +119,8 @@ export const studyWords: WordsByLanguage = {
     'totals.blunder': 'Blunders',
     'totals.loss': 'Choices cost',
     'totals.luck': 'Draws gave',
-    'totals.note':
-      'In shares of the win, and in points of the game. Luck is what a draw was worth more or less than the mean of all that could have come.',
-    'totals.note.plain': 'In shares of the win.',
-    worth: '{percent} % of the win',
+    'totals.note': 'What choices cost is added up in shares of the win.',
+    'totals.note.luck': 'Luck is how much more or less a draw was worth than the mean of all that could have come.',
     points: '{value} points',
 
     'export.link': 'A link that holds the study',
@@ -255,10 +253,8 @@ export const studyWords: WordsByLanguage = {
     'totals.blunder': 'Зевки',
     'totals.loss': 'Стоили решения',
     'totals.luck': 'Дала удача',
-    'totals.note':
-      'В долях победы и в очках игры. Удача — насколько вытянутое лучше или хуже среднего из всего, что могло прийти.',
-    'totals.note.plain': 'В долях победы.',
-    worth: '{percent} % победы',
+    'totals.note': 'Цена решений сложена в долях победы.',
+    'totals.note.luck': 'Удача — насколько вытянутое лучше или хуже среднего из всего, что могло прийти.',
     points: 'очки: {value}',
 
     'export.link': 'Ссылка, в которой весь разбор',
