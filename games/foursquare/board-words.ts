@@ -54,6 +54,7 @@ export const boardWords: WordsByLanguage = {
     'said-place': '{name} кладёт {value} на {stack}: {total}.',
     'said-take': '{name} набирает 100 на {stack} и берёт {points} очков.',
     confirm: 'Коснитесь ещё раз',
+    'reason.points': 'очков',
     'reason.takes': 'собирает 100 и берёт {points} очков',
     'reason.takes-less': 'другая стопка дала бы {points}',
     'reason.misses': 'упускает {points} очков, которые можно было взять',
