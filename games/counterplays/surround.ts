@@ -149,7 +149,8 @@ export class Surrounding {
   }
 }
 
-function placementsOver({ x, y, down }: Triangle, tiles: readonly number[]): Move[] {
+/** All placements of some tiles that cover a cell. */
+export function placementsOver({ x, y, down }: Triangle, tiles: readonly number[]): Move[] {
   return ORIENTATIONS.filter(({ tile }) => tiles.includes(tile)).flatMap(({ id, cells }) =>
     cells.filter((cell) => cell.down === down).map((cell) => placementOf(id, x - cell.x, y - cell.y)),
   );

@@ -10,6 +10,7 @@ export interface Place {
     | 'rules'
     | 'learn'
     | 'print'
+    | 'build'
     | 'match'
     | 'open'
     | 'study'
@@ -31,6 +32,7 @@ export const screens: Readonly<Record<Exclude<Place['screen'], 'home'>, () => Sc
   rules: () => import('./rules/RulesPage.svelte'),
   learn: () => import('./learn/LessonPage.svelte'),
   print: () => import('./print/PrintPage.svelte'),
+  build: () => import('./build/BuildPage.svelte'),
   match: () => import('./match/MatchPage.svelte'),
   open: () => import('./match/OpenPage.svelte'),
   study: () => import('./study/StudyPage.svelte'),
@@ -52,5 +54,7 @@ export function placeOf(parts: readonly string[]): Place {
   if (screen === undefined) return { screen: 'game', game: first, rest, key };
   if (screen === 'new' || screen === 'rules' || screen === 'learn' || screen === 'print')
     return { screen, game: first, rest: rest.slice(1), key };
+  // Puzzles with the tiles themselves, which only this game has.
+  if (screen === 'build' && first === 'counterplays') return { screen, game: first, rest: rest.slice(1), key };
   return { screen: 'lost', rest, key };
 }

@@ -23,6 +23,7 @@ export const en: Readonly<Record<string, string>> = {
   analyse: 'Analyse',
   rules: 'Rules',
   print: 'On paper',
+  build: 'Build with the tiles',
   'rules.label': 'Rules of {game}',
 
   continue: 'Continue',

@@ -23,6 +23,7 @@ export const ru: Readonly<Record<string, string>> = {
   analyse: 'Разобрать',
   rules: 'Правила',
   print: 'На бумаге',
+  build: 'Строить из плиток',
   'rules.label': '{game}: правила',
 
   continue: 'Продолжить',
