@@ -7,6 +7,14 @@ export const english: Words = {
     'Each player has the same twelve tiles, each made of six triangles. White begins, with any tile. Pick one below the board and put it down.',
   'grid.first.hint': 'Choose a tile, move it onto the board, and put it down.',
   'grid.first.right': 'The first tile may be any, lying in any way. All others will lie on the same grid of triangles.',
+  'grid.names.say':
+    'Every tile has a name and a letter. They wait below the board in this order: bar I, sphinx P, lobster L, yacht Y, hook J, chevron V, crook C, crown W, signpost T, hexagon O, snake N, butterfly X. Find the snake and put it down.',
+  'grid.names.hint':
+    'It is the last but one; on a small screen, slide the row. Its six triangles wind from one end to the other.',
+  'grid.names.right':
+    'That is the snake. You need not learn the names: the lessons give the letter as well, and a tile that is gone leaves the others in their order.',
+  'grid.names.wrong': 'That is another tile. The snake is the last but one in the row.',
+  'grid.names.wrong.hexagon': 'That is the hexagon. The snake is its neighbour to the right.',
   'grid.side.say':
     'You are Black now. A tile on the table must share a side with one that lies there already; a common corner is not enough. Lay any tile. The hexagon (O) is a good one to try it with.',
   'grid.side.hint': 'Choose the hexagon and go along the edge of the white tile. Where it fits, it is shown.',

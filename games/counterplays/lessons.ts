@@ -31,6 +31,11 @@ export const lessons: readonly Lesson[] = [
     steps: [
       { id: 'first', at: { seats: 2, moves: '' }, task: { any: true } },
       {
+        id: 'names',
+        at: { seats: 2, moves: '' },
+        task: { right: 'N0@0,0 N1@0,0 N2@0,0 N3@0,0 N4@0,0 N5@0,0', wrong: { 'O0@0,0': 'hexagon' } },
+      },
+      {
         id: 'side',
         at: { seats: 2, moves: 'V0@0,0' },
         task: {
