@@ -6,7 +6,7 @@ import { reasons } from './reasons.ts';
 import { type CounterplaysPosition, PLIES } from './rules.ts';
 
 /** Plies before the end from which and up to which positions are looked at. The very last tile has no choice. */
-const FARTHEST = 7;
+const FARTHEST = 6;
 const NEAREST = 2;
 
 /** What the reasons of the brain are about, for a puzzle: the rarest first. */
@@ -24,8 +24,8 @@ const MOST_THEMES = 2;
 /** The last tiles are played out to the end: won, drawn or lost for certain, for every placement. */
 class CounterplaysMining implements Mining<CounterplaysPosition> {
   readonly veins: readonly Vein[] = [
-    { seats: 2, levels: [2, 3, 4], share: 75 },
-    { seats: 2, levels: [2, 3, 4], options: { goal: 'lowest' }, share: 25 },
+    { seats: 2, levels: [2, 3], share: 75 },
+    { seats: 2, levels: [2, 3], options: { goal: 'lowest' }, share: 25 },
   ];
   readonly nodes = 150_000;
   readonly glance = 1 / 5;

@@ -17,8 +17,9 @@ const SCALE = 4;
 const TREE_BYTES = 8 << 20;
 /** Plies to look ahead where nothing is forced. */
 const UNFORCED = 3;
-/** One immediate circle in so many is looked at. */
-const SAMPLED = 8;
+/** What is at stake mostly stays so for some plies: one position in so many is looked at, and fewer immediate circles. */
+const SAMPLED = 3;
+const IMMEDIATE = 4;
 const OPENING = 14;
 /** Plies from which on what is forced is a ladder. */
 const LADDER = 5;
@@ -43,29 +44,31 @@ const MOST_THEMES = 3;
 /** Where circles can be forced or must be prevented; a tree is searched, with forced lines read to their end at its root. */
 class PointsMining implements Mining<PointsPosition> {
   readonly veins: readonly Vein[] = [
-    { seats: 2, levels: [2, 3, 4, 5], options: square(10, 4), share: 25 },
-    { seats: 2, levels: [2, 3, 4, 5], options: square(12, 4), share: 40 },
-    { seats: 2, levels: [2, 3, 4, 5], options: { ...square(14, 4), start: 'cross' }, share: 20 },
-    { seats: 2, levels: [3, 4, 5], options: square(16, 6), share: 10 },
-    { seats: 2, levels: [3, 4, 5], options: square(20, 6), share: 5 },
+    { seats: 2, levels: [2, 3, 4, 5], options: square(10, 4), share: 30 },
+    { seats: 2, levels: [2, 3, 4, 5], options: square(12, 4), share: 42 },
+    { seats: 2, levels: [2, 3, 4, 5], options: { ...square(14, 4), start: 'cross' }, share: 16 },
+    { seats: 2, levels: [3, 4, 5], options: square(16, 6), share: 8 },
+    { seats: 2, levels: [3, 4, 5], options: square(20, 6), share: 4 },
   ];
-  readonly nodes = 2500;
-  readonly glance = 1 / 6;
+  readonly nodes = 2000;
+  readonly glance = 1 / 7;
   readonly margin = 0.15;
   readonly themePart = 0.35;
   private readonly forcing = new Forcing();
   private readonly threats = new Threats();
   private readonly legal = new MoveList();
-  private readonly knowledge = knowledgeOf({ sight: 2, forcing: [400, 60, 0] });
+  private readonly knowledge = knowledgeOf({ sight: 2, forcing: [400, 0] });
 
   promising(position: PointsPosition): boolean {
-    if (position.phase !== PLAY || position.ply < OPENING) return false;
+    const sample = position.hashHigh >>> 8;
+    if (position.phase !== PLAY || position.ply < OPENING || sample % SAMPLED !== 0) return false;
     const work = position.clone();
     const own = this.forcing.find(work, GLANCED);
-    if (own.gain >= AT_STAKE) return own.line.length > 1 || (position.hashHigh >>> 8) % SAMPLED === 0;
+    const immediate = sample % (SAMPLED * IMMEDIATE) === 0;
+    if (own.gain >= AT_STAKE) return own.line.length > 1 || immediate;
     work.turn ^= 1;
     const threat = this.forcing.find(work, GLANCED);
-    return threat.gain >= AT_STAKE && (threat.line.length > 1 || (position.hashHigh >>> 8) % SAMPLED === 0);
+    return threat.gain >= AT_STAKE && (threat.line.length > 1 || immediate);
   }
 
   judge(position: PointsPosition, nodes: number, but?: Move): Judged | undefined {

@@ -1,0 +1,114 @@
+import { loadGame } from '@countertop/catalogue';
+import {
+  type Game,
+  type Move,
+  movesOf,
+  openScene,
+  type Position,
+  type Puzzle,
+  readMove,
+  type WordsByLanguage,
+} from '@countertop/core';
+import { EASIEST, HARDEST, type Mining } from '@countertop/search';
+import { describe, expect, it } from 'vitest';
+
+const GAMES = ['counterpoint', 'counterplays', 'points', 'countermine', 'foursquare'];
+const LANGUAGES = ['en', 'ru'];
+const LEAST = 60;
+/** What everybody sees at first sight is a beginning, not the collection. */
+const MOST_EASIEST = 15;
+/** Puzzles of each game that are solved again, evenly spread over the grades. */
+const SAMPLE = 8;
+/** Margins are kept with two digits. */
+const ROUNDED = 0.006;
+
+for (const id of GAMES) {
+  const { puzzles }: { puzzles: readonly Puzzle[] } = await import(`../games/${id}/puzzles.ts`);
+  const { puzzleWords }: { puzzleWords: WordsByLanguage } = await import(`../games/${id}/puzzle-words.ts`);
+  const { mining }: { mining: () => Mining } = await import(`../games/${id}/mining.ts`);
+  const game = await gameOf(id);
+
+  describe(`the puzzles of ${id}`, () => {
+    it(`are at least ${LEAST}, each with its own name and position`, () => {
+      expect(puzzles.length).toBeGreaterThanOrEqual(LEAST);
+      expect(new Set(puzzles.map((puzzle) => puzzle.id)).size).toBe(puzzles.length);
+      const places = puzzles.map(({ at }) => {
+        const { hashLow, hashHigh } = opened(game, at);
+        return `${hashLow},${hashHigh}`;
+      });
+      expect(new Set(places).size).toBe(puzzles.length);
+    });
+
+    it('can be opened, and the solution is played by the rules, the solver first and last', () => {
+      for (const puzzle of puzzles) playThrough(game, puzzle);
+    });
+
+    it('are graded sanely, and few are obvious', () => {
+      for (const { id: name, depth, rating, margin, solution } of puzzles) {
+        expect(depth, name).toBeGreaterThanOrEqual(movesOf(solution).length);
+        expect(depth, name).toBeLessThan(40);
+        expect(rating, name).toBeGreaterThanOrEqual(EASIEST);
+        expect(rating, name).toBeLessThanOrEqual(HARDEST);
+        expect(margin, name).toBeGreaterThan(0.05);
+        expect(margin, name).toBeLessThanOrEqual(1);
+      }
+      const easiest = puzzles.filter(({ rating }) => rating < EASIEST + 100);
+      expect(easiest.length).toBeLessThanOrEqual(MOST_EASIEST);
+      expect(new Set(puzzles.map(({ rating }) => Math.floor(rating / 200))).size, 'grades').toBeGreaterThan(4);
+    });
+
+    it.each(LANGUAGES)('have their words in %s, and no others', (language) => {
+      const said = puzzleWords[language] ?? {};
+      const themes = new Set(puzzles.flatMap((puzzle) => puzzle.themes));
+      expect((said['task'] ?? '').trim()).not.toBe('');
+      for (const theme of themes) expect(said[`theme.${theme}`] ?? '', theme).not.toBe('');
+      for (const puzzle of puzzles) expect(puzzle.themes.length, puzzle.id).toBeGreaterThan(0);
+      expect(Object.keys(said).sort()).toEqual(Object.keys(puzzleWords['en']).sort());
+    });
+
+    it(`solved again: the first move of ${SAMPLE} of them, with a margin`, () => {
+      const judge = mining();
+      for (const puzzle of sample(puzzles)) {
+        const position = opened(game, puzzle.at);
+        const best = judge.judge(position, judge.nodes);
+        const next = judge.judge(position, judge.nodes, best?.move);
+        if (best === undefined || next === undefined) throw new Error(`${puzzle.id}: nothing to choose`);
+        expect(game.write(position, best.move), puzzle.id).toBe(movesOf(puzzle.solution)[0]);
+        expect(best.chance - next.chance, puzzle.id).toBeGreaterThanOrEqual(judge.margin);
+        expect(Math.abs(best.chance - next.chance - puzzle.margin), puzzle.id).toBeLessThan(ROUNDED);
+        expect(best.exact, puzzle.id).toBe(puzzle.proof === 'exact');
+      }
+    });
+  });
+}
+
+async function gameOf(id: string): Promise<Game> {
+  const game = await loadGame(id);
+  if (!game.ok) throw new Error(game.problem.code);
+  return game.value;
+}
+
+function opened(game: Game, at: Puzzle['at']): Position {
+  const scene = openScene(game, at);
+  if (!scene.ok) throw new Error(`ply ${scene.ply}: ${scene.problem.code}`);
+  return scene.position;
+}
+
+function playThrough(game: Game, puzzle: Puzzle): void {
+  const position = opened(game, puzzle.at);
+  const solver = position.actor;
+  expect(solver, puzzle.id).toBeGreaterThanOrEqual(0);
+  let last = -1;
+  for (const text of movesOf(puzzle.solution)) {
+    const move = readMove<Position>(game, position, text);
+    if (!move.ok) throw new Error(`${puzzle.id}, ${text}: ${move.problem.code}`);
+    last = position.actor;
+    position.play(move.value satisfies Move);
+  }
+  expect(last, puzzle.id).toBe(solver);
+}
+
+/** Always the same ones. */
+function sample(puzzles: readonly Puzzle[]): Puzzle[] {
+  return Array.from({ length: SAMPLE }, (_, i) => puzzles[Math.floor(((i + 0.5) * puzzles.length) / SAMPLE)]);
+}
