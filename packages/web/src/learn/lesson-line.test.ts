@@ -20,7 +20,6 @@ const lesson: Lesson = {
 };
 
 function followed(by: string): Pick<LessonStep, 'then'> {
-  // biome-ignore lint/suspicious/noThenProperty: what follows a step is called so; nobody awaits a step.
   return { then: by };
 }
 
