@@ -60,7 +60,7 @@ export const fightingEn: Words = {
   'links.shut.hint': 'The other joint is left.',
   'links.shut.right': 'f3, f4, g5: joined. They try the other side, at f6.',
   'links.shut.wrong': 'They play f4, and f5 is joined to g4 outside.',
-  'links.shut.wrong.outside': 'g3 and g5 do not touch. They play f4, and f5 is joined to g4 outside.',
+  'links.shut.wrong.outside': 'That holds g4, but they turn to g6, and you cannot hold both sides any more.',
   'links.bolt.say': 'Here they have taken f6. Shut the last hole.',
   'links.bolt.hint': 'Which dot joins f7 and g5?',
   'links.bolt.right': 'Both are circled. Build with long steps: they are faster, and they hold.',

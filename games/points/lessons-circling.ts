@@ -117,8 +117,8 @@ export const circlingLessons: readonly Lesson[] = [
           . . X O O X O . .
           . . X O . . . . .
           . . . X O . . . .
-          . . . . . . . X .
-          . . O . . . . . .
+          . . . . O . . . .
+          . . . . . . X . .
         `),
         task: { gains: 3, wrong: { f4: 'wide' } },
       },
@@ -322,7 +322,7 @@ export const circlingLessons: readonly Lesson[] = [
           . O . . . O . O
           . . O . . . O .
         `),
-        task: { right: 'e3 e4 c3 c4', wrong: { e5: 'small' } },
+        task: { right: 'e3 e4 c3 c4', wrong: { e5: 'small', e6: 'small' } },
       },
     ],
   },

@@ -10,12 +10,12 @@ export const fightingLessons: readonly Lesson[] = [
         id: 'fork',
         at: drawn(`
           . . . . . . . . .
-          . . . . . . . . .
+          . . . . O . . . .
           . . . . . . . . .
           . . X O . O X . .
           . . . X . X . . .
-          . O . . . . . . .
-          . . . . . O . . .
+          . . . . . . . . .
+          . . O . . . . . .
         `),
         task: { right: 'e4', wrong: { d5: 'single', f5: 'single' } },
         then: 'd5',
@@ -25,12 +25,12 @@ export const fightingLessons: readonly Lesson[] = [
         id: 'prevent',
         at: drawn(`
           . . . . . . . . .
-          . . . . . . . . .
+          . . . . X . . . .
           . . . . . . . . .
           . . O X . X O . .
           . . . O . O . . .
-          . X . . . . . . .
-          . . . . . X . . .
+          . . . . . . . . .
+          . . X . . . . . .
         `),
         task: { right: 'e4 d5 f5 e5 e3' },
       },
@@ -61,7 +61,7 @@ export const fightingLessons: readonly Lesson[] = [
         task: { right: 'd4', wrong: { g4: 'hasty' } },
         then: 'g4',
       },
-      { id: 'last', task: { right: 'g3 g2 h3', wrong: { g5: 'hole' } } },
+      { id: 'last', task: { right: 'g3 g2 h3 h2 i3', wrong: { g5: 'hole' } } },
     ],
   },
   {
@@ -109,7 +109,7 @@ export const fightingLessons: readonly Lesson[] = [
         task: { right: 'g5', wrong: { f6: 'side', f4: 'side', h5: 'far' } },
         then: 'g4',
       },
-      { id: 'shut', task: { right: 'f4', wrong: { g3: 'outside' } }, then: 'f6' },
+      { id: 'shut', task: { right: 'f4', wrong: { g3: 'outside', h4: 'outside' } }, then: 'f6' },
       { id: 'bolt', task: { gains: 2, wrong: { e6: 'inside' } } },
     ],
   },
