@@ -9,6 +9,8 @@ export interface Place {
     | 'new'
     | 'rules'
     | 'learn'
+    | 'puzzle'
+    | 'puzzles'
     | 'print'
     | 'build'
     | 'match'
@@ -31,6 +33,8 @@ export const screens: Readonly<Record<Exclude<Place['screen'], 'home'>, () => Sc
   new: () => import('./setup/SetUp.svelte'),
   rules: () => import('./rules/RulesPage.svelte'),
   learn: () => import('./learn/LessonPage.svelte'),
+  puzzle: () => import('./puzzles/PuzzlePage.svelte'),
+  puzzles: () => import('./puzzles/PuzzlesPage.svelte'),
   print: () => import('./print/PrintPage.svelte'),
   build: () => import('./build/BuildPage.svelte'),
   match: () => import('./match/MatchPage.svelte'),
@@ -45,7 +49,7 @@ export function placeOf(parts: readonly string[]): Place {
   const key = parts.join('/');
   const [first, ...rest] = parts;
   if (first === undefined) return { screen: 'home', rest, key };
-  if (first === 'settings' || first === 'match' || first === 'open' || first === 'study')
+  if (first === 'settings' || first === 'match' || first === 'open' || first === 'study' || first === 'puzzles')
     return { screen: first, rest, key };
   // For those who draw boards: a game after some random moves, with every seat to play.
   if (first === 'try' && import.meta.env.DEV) return { screen: 'try', rest, key };
@@ -54,6 +58,7 @@ export function placeOf(parts: readonly string[]): Place {
   if (screen === undefined) return { screen: 'game', game: first, rest, key };
   if (screen === 'new' || screen === 'rules' || screen === 'learn' || screen === 'print')
     return { screen, game: first, rest: rest.slice(1), key };
+  if (screen === 'puzzles') return { screen: 'puzzle', game: first, rest: rest.slice(1), key };
   // Puzzles with the tiles themselves, which only this game has.
   if (screen === 'build' && first === 'counterplays') return { screen, game: first, rest: rest.slice(1), key };
   return { screen: 'lost', rest, key };

@@ -2,8 +2,9 @@ import { movesOf, type Options } from '@countertop/core';
 import type { Mind } from '../bots/think.ts';
 import { reasonPhrase } from '../match/reason-phrase.ts';
 import type { LessonRun } from './lesson-run.svelte.ts';
+import { speakingAgainst, speakingFor } from './verdict.ts';
 
-/** What the brain has to say about a try and about the right move: phrases, or nothing. */
+/** What the brain has to say against a try and for the right move: phrases, or nothing. */
 export interface Spoken {
   readonly yours: string;
   readonly right: string;
@@ -26,13 +27,12 @@ export async function reasonsOf(mind: Mind, run: LessonRun, tried: string, words
     nodes: 0,
   });
   if (opinion === undefined) return undefined;
-  const [yours = '', best = ''] = opinion.about.map(({ reasons }) =>
+  const [yours = [], best = []] = opinion.about.map(({ reasons }) => reasons);
+  const phrases = (reasons: readonly Reason[]) =>
     reasons
       .slice(0, 2)
       .map((reason) => reasonPhrase(reason, words, opinion.words))
       .filter((phrase) => phrase !== '')
-      .join('; '),
-  );
-  // What is equally true of both explains nothing.
-  return yours === best ? undefined : { yours, right: best };
+      .join('; ');
+  return { yours: phrases(speakingAgainst(run.game.id, yours)), right: phrases(speakingFor(run.game.id, best, yours)) };
 }

@@ -38,17 +38,14 @@ export function verdictOn(game: string, opinion: Opinion): Verdict | undefined {
   const { best } = opinion;
   const mine = opinion.about[0];
   if (mine === undefined || best === undefined) return undefined;
-  const against = mine.reasons.filter(({ code }) => isAgainst(game, code));
+  const against = speakingAgainst(game, mine.reasons);
   const short = mine.chance === undefined || best.chance === undefined ? undefined : best.chance - mine.chance;
   const kind = mine.move === best.move ? 'good' : kindOf(short, against.length > 0);
-  // What is true of both moves does not make one of them better.
-  const praised =
-    kind === 'good' ? mine.reasons : best.reasons.filter((reason) => !mine.reasons.some((own) => same(own, reason)));
   return {
     kind,
     move: mine.move,
     better: best.move,
-    praise: praised.filter(({ code }) => !isAgainst(game, code) && IDLE[game]?.includes(code) !== true),
+    praise: kind === 'good' ? speakingFor(game, mine.reasons) : speakingFor(game, best.reasons, mine.reasons),
     // A good move may have its dark side too; nobody needs to hear of it.
     blame: kind === 'better' ? against : [],
   };
@@ -59,8 +56,15 @@ function kindOf(short: number | undefined, blamed: boolean): Verdict['kind'] {
   return short <= NOTHING ? 'good' : short <= LITTLE ? 'fine' : 'better';
 }
 
-function isAgainst(game: string, code: string): boolean {
-  return AGAINST[game]?.includes(code) === true;
+/** The reasons that speak against a move. */
+export function speakingAgainst(game: string, reasons: readonly Reason[]): Reason[] {
+  return reasons.filter(({ code }) => AGAINST[game]?.includes(code) === true);
+}
+
+/** The reasons that speak for a move; what is true of the other move as well does not make this one better. */
+export function speakingFor(game: string, reasons: readonly Reason[], other: readonly Reason[] = []): Reason[] {
+  const silent = [...(AGAINST[game] ?? []), ...(IDLE[game] ?? [])];
+  return reasons.filter((reason) => !silent.includes(reason.code) && !other.some((each) => same(each, reason)));
 }
 
 function same(one: Reason, other: Reason): boolean {

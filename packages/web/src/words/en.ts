@@ -22,6 +22,7 @@ export const en: Readonly<Record<string, string>> = {
   study: 'Analysis board',
   analyse: 'Analyse',
   rules: 'Rules',
+  puzzles: 'Puzzles',
   print: 'On paper',
   build: 'Build with the tiles',
   'rules.label': 'Rules of {game}',

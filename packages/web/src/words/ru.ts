@@ -22,6 +22,7 @@ export const ru: Readonly<Record<string, string>> = {
   study: 'Доска разбора',
   analyse: 'Разобрать',
   rules: 'Правила',
+  puzzles: 'Задачи',
   print: 'На бумаге',
   build: 'Строить из плиток',
   'rules.label': '{game}: правила',
