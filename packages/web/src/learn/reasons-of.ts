@@ -1,4 +1,5 @@
 import { movesOf, type Options } from '@countertop/core';
+import type { Reason } from '@countertop/search';
 import type { Mind } from '../bots/think.ts';
 import { reasonPhrase } from '../match/reason-phrase.ts';
 import type { LessonRun } from './lesson-run.svelte.ts';
