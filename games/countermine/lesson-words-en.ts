@@ -203,7 +203,7 @@ export const english: Words = {
   'supply.title': 'Supply',
   'supply.about': 'When the cubes run out',
   'supply.last.say':
-    'Late in the game. Each of you began with 40 cubes; look at the supplies beside the mat. Your opponent has a single one. Is a row of five dangerous now?',
+    'Late in the game. Each of you began with 40 cubes; the numbers above and below the mat say what is left. Your opponent has a single one. Is a row of five dangerous now?',
   'supply.last.hint': 'A strike takes a cube, and one must be kept for the normal placement.',
   'supply.last.right':
     'A point, and no strike: with one cube left your opponent cannot pay for it. The last cube is placed, and it is your turn.',

@@ -15,16 +15,9 @@ const MY_SECOND = 'a12 b12 c12 d12';
 const THEIR_FIRST = 'i1 j1 k1 l1';
 const THEIR_SECOND = 'i12 j12 k12 l12';
 
-/** Cubes of a seat on the five rows below, in pairs: many of them, and no row among them. */
-function crowd(seat: number): string {
-  const cells: string[] = [];
-  for (let row = 1; row <= 5; row++) {
-    for (let column = 0; column < 12; column++) {
-      if (((column + 2 * row) & 2) === 2 * seat) cells.push(`${'abcdefghijkl'[column]}${row}`);
-    }
-  }
-  return cells.join(' ');
-}
+/** Thirty cubes each, with no row and no four among them: what a long game leaves behind. */
+const MY_CROWD = 'a1 a3 a5 b1 b2 b5 c1 c2 d6 d7 e3 e4 f1 f3 f6 f7 g1 g4 g5 h2 h4 h7 i5 j3 j6 k2 k4 k6 l1 l3';
+const THEIR_CROWD = 'a2 a4 b3 b6 c3 c5 d1 d4 e1 e7 f2 f4 f5 g2 g3 g6 h5 h6 i1 i4 i6 i7 j2 j4 j5 k1 k3 k5 k7 l6';
 
 export const lessons: readonly Lesson[] = [
   {
@@ -197,19 +190,19 @@ export const lessons: readonly Lesson[] = [
     steps: [
       {
         id: 'last',
-        at: mat(`${crowd(0)} d10 e10 f10 g10 i8 j11 d8`, `${crowd(1)} c10 e8 g8 f12 i10 k9 b8 j7 c12`),
+        at: mat(`${MY_CROWD} d10 e10 f10 g10 i8 j11 b10`, `${THEIR_CROWD} c10 d8 f8 f12 i10 k9 b8 j7 c12`),
         task: { right: 'h10' },
         then: 'h12',
       },
       { id: 'over', task: { any: true } },
       {
         id: 'block',
-        at: mat(`${crowd(0)} ${MY_SECOND} c10 i8 d8`, `${crowd(1)} d10 e10 f10 g10 j7 g8 b8`, 'e12 xa12- k12'),
+        at: mat(`${MY_CROWD} ${MY_SECOND} c10 i8 b10`, `${THEIR_CROWD} d10 e10 f10 g10 j7 d8 f8`, 'e12 xa12- k12'),
         task: { right: 'h10' },
       },
       {
         id: 'home',
-        at: mat(`${crowd(0)} d10 e10 f10 g10 i8 j11 d8 b7 l8`, `${crowd(1)} c10 e8 g8 k9 j7`),
+        at: mat(`${MY_CROWD} d10 e10 f10 g10 i8 j11 b10 b7 l8`, `${THEIR_CROWD} c10 d8 f8 k9 j7`),
         task: { right: 'h10' },
         then: 'xf10- f9',
       },
