@@ -299,7 +299,7 @@ export const english: Words = {
     'Row 2 can be completed now. Your partner could do it later, but a point in hand is a point, and you place again.',
   'partners.team.wrong.twice': 'The right space, but that colour is in row 2 already.',
   'partners.feed.say':
-    'Now set up a row for your partner. Put a third counter into row 3, so that it lacks what your partner has and Opponent 1, who plays before, has not.',
+    'Now set up a row for your partner. Put a third counter into row 3, so that it lacks what your partner has, opposite, and Opponent 1 on the left, who plays before, has not.',
   'partners.feed.hint': 'Your partner has three red. And look at column d before you use d3.',
   'partners.feed.right': 'Row 3 lacks red. Opponent 1 has none and places elsewhere; your partner completes it.',
   'partners.feed.wrong': 'That does no harm, but it gives your partner nothing. Put a third colour into row 3.',
@@ -307,7 +307,7 @@ export const english: Words = {
   'partners.feed.wrong.column':
     'Row 3 is fine, but column d now has red, blue and green: Opponent 1 completes it with yellow at d4.',
   'partners.guard.say':
-    'Row 2 lacks red: Opponent 1 has it. Row 4 lacks green: Opponent 2 has it. You can spoil one of them. Which is yours to spoil?',
+    'Row 2 lacks red: Opponent 1, on the left, has it. Row 4 lacks green: Opponent 2, on the right, has it. You can spoil one of them. Which is yours to spoil?',
   'partners.guard.hint': 'Who plays next? And who plays between Opponent 1 and Opponent 2?',
   'partners.guard.right': 'You stop Opponent 1, your partner stops Opponent 2. Everybody guards against the next one.',
   'partners.guard.wrong': 'Opponent 1 is next and completes row 2 with red at d2.',
