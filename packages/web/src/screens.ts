@@ -63,3 +63,10 @@ export function placeOf(parts: readonly string[]): Place {
   if (screen === 'build' && first === 'counterplays') return { screen, game: first, rest: rest.slice(1), key };
   return { screen: 'lost', rest, key };
 }
+
+/** Whether a board takes all the room there: what stands above it makes itself small. */
+export function boardFirst({ screen, rest }: Place): boolean {
+  if (screen === 'match' || screen === 'open' || screen === 'try') return true;
+  // Lists come first; what is chosen from them is a board.
+  return ['learn', 'puzzle', 'study', 'build'].includes(screen) && rest.length > 0;
+}
