@@ -2,6 +2,7 @@ import { games, loadGame } from '@countertop/catalogue';
 import { describe, expect, it } from 'vitest';
 import { SAMPLES, sampleOf } from '../home/samples.ts';
 import { DIAGRAMS } from './diagrams.ts';
+import { forPlayers } from './for-players.ts';
 import { readMarkdown, readPieces, ruleOf } from './markdown.ts';
 
 const pages = import.meta.glob<string>(['../../../../games/*/README.md', '../../../../games/*/README.*.md'], {
@@ -23,12 +24,25 @@ describe.each(games.map(({ id }) => id))('what is shown of %s', (id) => {
   it.each(['README.md', 'README.ru.md'])('stands beside rules that there are in %s', async (name) => {
     const readme = await pages[`../../../../games/${id}/${name}`]?.();
     if (readme === undefined) throw new Error(`${id} has no rules to read`);
-    const rules = readMarkdown(readme).flatMap((block) => {
+    const rules = forPlayers(readMarkdown(readme)).flatMap((block) => {
       if (block.kind === 'list') return block.items.map(ruleOf);
       return block.kind === 'paragraph' ? [ruleOf(block.text)] : [];
     });
     for (const { rule } of DIAGRAMS[id] ?? []) expect(rules).toContain(rule);
   });
+});
+
+it('the rules do not tell players which files there are', async () => {
+  for (const [path, page] of Object.entries(pages)) {
+    const shown = forPlayers(readMarkdown(await page()));
+    const titles = shown.flatMap((block) =>
+      block.kind === 'heading' ? [block.text.map(({ text }) => text).join('')] : [],
+    );
+    expect(
+      titles.filter((title) => /\bfiles\b|brain|built|thinks|found/i.test(title)),
+      path,
+    ).toEqual([]);
+  }
 });
 
 describe('the small Markdown', () => {
