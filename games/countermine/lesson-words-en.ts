@@ -76,7 +76,7 @@ export const english: Words = {
   'strike.four.hint': 'Column e crosses the row that was scored.',
   'strike.four.right': 'Four in column e, and your normal cube is still to come.',
   'strike.four.wrong':
-    'The row is gone all the same, but your cube stands alone there. Where does it join your others?',
+    'The row is gone all the same, but column e still has only three of yours. Which strike adds to them?',
   'strike.four.wrong.first': 'Your strike comes first. After it you may place there.',
   'strike.finish.say': 'And now the cube from the arrow.',
   'strike.finish.hint': 'Column e has four.',
