@@ -2,7 +2,7 @@ import { bad, foldMatch, good, matchRecord, type Problem, type Result, readFrame
 import { loadGame } from '../games.ts';
 import { findMatch } from '../store/matches.ts';
 import { unpack } from '../store/pack.ts';
-import { type KeptStudy, keepStudy, listStudies } from './kept-studies.ts';
+import { type KeptStudy, keepSoon, keepStudy, listStudies } from './kept-studies.ts';
 import { OpenStudy } from './open-study.svelte.ts';
 
 /** Why something cannot be studied: the problem, and where in a study it is. */
@@ -11,15 +11,18 @@ export interface Refused {
   readonly problem: Problem;
   readonly line: string;
   readonly ply: number | null;
+  /** The id of the game, once it is known. */
+  readonly game: string | undefined;
 }
 
 export type Opened = { readonly ok: true; readonly study: OpenStudy } | Refused;
 
-const refused = (problem: Problem, line = '', ply: number | null = null): Refused => ({
+const refused = (problem: Problem, game?: string, line = '', ply: number | null = null): Refused => ({
   ok: false,
   problem,
   line,
   ply,
+  game,
 });
 
 /** A study of a record; `source` names where it came from. */
@@ -43,8 +46,9 @@ async function open(kept: Pick<KeptStudy, 'id' | 'at' | 'report' | 'source' | 'r
   const game = await loadGame(frame.value.game);
   if (!game.ok) return refused(game.problem);
   const reading = readStudy(game.value, kept.record);
-  if (!reading.ok) return refused(reading.problem, reading.line, reading.ply);
-  return { ok: true, study: new OpenStudy(reading.study, kept, (study) => void keepStudy(study)) };
+  if (!reading.ok) return refused(reading.problem, game.value.id, reading.line, reading.ply);
+  const study: OpenStudy = new OpenStudy(reading.study, kept, (what) => keepSoon(kept.id, () => study.kept(), what));
+  return { ok: true, study };
 }
 
 /** A record, and where it came from. */

@@ -1,6 +1,7 @@
 import type { Words } from '@countertop/core';
 import type { GameReport } from '@countertop/search';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { afterFrame } from '../design/after-frame.ts';
 
 /** A study as it lies in the browser's database. */
 export interface KeptStudy {
@@ -43,6 +44,31 @@ function open(): Promise<IDBPDatabase<Shelf> | undefined> {
   return shelf;
 }
 
+/** What is about to be written, asked for when it is: of many changes in a moment the last is enough. */
+const waiting = new Map<string, () => KeptStudy>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+addEventListener('pagehide', write);
+
+/** Whoever goes through a game quickly leaves many places behind: only where they stay is written. */
+const STAY = 400;
+
+/** Keeps a study soon: a change with the next frame, a look elsewhere when it has lasted. */
+export function keepSoon(id: string, study: () => KeptStudy, what: 'change' | 'look'): void {
+  if (what === 'change' && !waiting.has(id)) afterFrame(write);
+  else if (what === 'look') {
+    clearTimeout(timer);
+    timer = setTimeout(write, STAY);
+  }
+  if (what === 'change' || !waiting.has(id)) waiting.set(id, study);
+}
+
+function write(): void {
+  clearTimeout(timer);
+  const studies = [...waiting.values()];
+  waiting.clear();
+  for (const study of studies) void keepStudy(study());
+}
+
 export async function keepStudy(study: KeptStudy): Promise<void> {
   const database = await open();
   if (database === undefined) fallback.set(study.id, study);
@@ -50,18 +76,21 @@ export async function keepStudy(study: KeptStudy): Promise<void> {
 }
 
 export async function findStudy(id: string): Promise<KeptStudy | undefined> {
+  write();
   const database = await open();
   return database === undefined ? fallback.get(id) : database.get('studies', id);
 }
 
 /** The latest first. */
 export async function listStudies(): Promise<readonly KeptStudy[]> {
+  write();
   const database = await open();
   const all = database === undefined ? [...fallback.values()] : await database.getAllFromIndex('studies', 'touched');
   return all.toSorted((a, b) => b.touched - a.touched);
 }
 
 export async function forgetStudy(id: string): Promise<void> {
+  waiting.delete(id);
   const database = await open();
   if (database === undefined) fallback.delete(id);
   else await database.delete('studies', id);

@@ -47,7 +47,7 @@ export class OpenStudy {
   constructor(
     study: Study,
     kept: Pick<KeptStudy, 'id' | 'at' | 'report' | 'source'>,
-    private readonly keep: (study: KeptStudy) => void,
+    private readonly keep: (what: 'change' | 'look') => void,
   ) {
     this.id = kept.id;
     this.source = kept.source;
@@ -139,7 +139,7 @@ export class OpenStudy {
 
   go(node: StudyNode): void {
     this.place = node;
-    this.save();
+    this.keep('look');
   }
 
   /** To the next or the one before among the moves that were tried here. */
@@ -235,7 +235,7 @@ export class OpenStudy {
 
   takeReport(report: KeptReport): void {
     this.lastReport = report;
-    this.save();
+    this.keep('change');
   }
 
   get record(): ReturnType<typeof writeStudy> {
@@ -262,11 +262,7 @@ export class OpenStudy {
 
   private changed(): void {
     this.changes++;
-    this.save();
-  }
-
-  private save(): void {
-    this.keep(this.kept());
+    this.keep('change');
   }
 
   private positionAt(node: StudyNode): Position {

@@ -8,11 +8,16 @@ export interface ReadText {
   readonly leftOut: readonly { readonly after: number; readonly problem: Problem }[];
 }
 
+/** Only SGF begins with a round bracket. */
+export function looksLikeSgf(text: string): boolean {
+  return text.trimStart().startsWith('(');
+}
+
 /** JSON, SGF of Points, or a link of this page: told by how it begins. */
 export async function readText(text: string): Promise<Result<ReadText>> {
   const trimmed = text.trim();
   if (trimmed === '') return bad('study-nothing');
-  if (trimmed.startsWith('(')) return readSgfText(trimmed);
+  if (looksLikeSgf(trimmed)) return readSgfText(trimmed);
   if (trimmed.startsWith('{') || trimmed.startsWith('[')) return readJson(trimmed);
   const packed =
     /#\/(?:open|study)\/([\w-]+)$/.exec(trimmed)?.[1] ?? (/^[\w-]{8,}$/.test(trimmed) ? trimmed : undefined);
