@@ -137,7 +137,7 @@ export const english: Words = {
   'chain.start.wrong': 'No point, and your turn is over. Your yellow completes a row at b3 or at b5.',
   'chain.start.wrong.short':
     'One point on the diagonal a2 to d5, but nothing goes on from there. The other row leads to two more.',
-  'chain.link.say': 'Go on.',
+  'chain.link.say': 'It is still your turn. Your yellow at b5 is the third counter of another line: go on.',
   'chain.link.hint': 'Row 5: b5, d5 and e5.',
   'chain.link.right': 'Yellow, green, blue, red from b5 to e5. Two points so far.',
   'chain.link.wrong': 'That scores nothing and ends your turn. Look at row 5.',
