@@ -234,7 +234,7 @@ export const wholeGameLessons: readonly Lesson[] = [
           . . . X . . . X .
           . . . . . . . . .
         `),
-        task: { right: 'e4', wrong: { e3: 'other' } },
+        task: { right: 'e4 f3', wrong: { e3: 'other' } },
       },
       {
         id: 'five',
