@@ -53,7 +53,7 @@ class PointsMining implements Mining<PointsPosition> {
   readonly nodes = 2000;
   readonly glance = 1 / 7;
   readonly margin = 0.15;
-  readonly themePart = 0.35;
+  readonly themePart = 0.5;
   private readonly forcing = new Forcing();
   private readonly threats = new Threats();
   private readonly legal = new MoveList();
