@@ -69,7 +69,10 @@ class Pupil {
 
   async reads(index: number): Promise<void> {
     await this.page.locator('[data-test=step]', { hasText: `Step ${index + 1} of` }).waitFor();
-    expect(await this.page.locator('[data-test=say]').textContent()).toBe(this.words[this.key(index, 'say')]);
+    await this.page.waitForFunction(
+      (said) => document.querySelector('[data-test=say]')?.textContent === said,
+      this.words[this.key(index, 'say')],
+    );
   }
 
   async tries(move: string, kind: 'right' | 'wrong' | 'illegal'): Promise<string> {
@@ -309,7 +312,7 @@ it.each(GAMES)('the rules of %s are in the language of the reader', async (id) =
   const page = await visit.open(context, `${id}/rules`);
   const rules = page.locator('article [lang=ru]');
   await rules.getByRole('heading', { level: 1 }).waitFor();
-  expect(await rules.textContent()).toMatch(/R1 .*[А-я]{4}/s);
+  expect(await rules.textContent()).toMatch(/R1\b.*[А-я]{4}/s);
   await context.close();
 });
 
@@ -334,12 +337,12 @@ describe.each([
     const wrong = pupil.wrong(pupil.firstTask);
     if (wrong !== undefined) await pupil.tries(wrong, 'wrong');
     await check(page, 'lesson');
-    await pupil.tries(pupil.right(pupil.firstTask), 'right');
-    if (theme !== 'light') await check(page, 'answer');
-    await page.goto(`${visit.address}/#/${id}/learn`);
-    await page.locator('[data-test=guided]').click();
-    await page.locator('[data-test=coach]').waitFor();
-    await check(page, 'guided match');
+    if (theme === 'light') {
+      await page.goto(`${visit.address}/#/${id}/learn`);
+      await page.locator('[data-test=guided]').click();
+      await page.locator('[data-test=coach]').waitFor();
+      await check(page, 'guided match');
+    }
     await context.close();
   });
 });
