@@ -25,9 +25,20 @@ const refused = (problem: Problem, game?: string, line = '', ply: number | null 
   game,
 });
 
+/** The source of a study that begins from nothing: one that nobody has used yet will do again. */
+export const EMPTY = 'empty';
+
+function isBlank({ game, plies, record }: KeptStudy, wanted: unknown): boolean {
+  const written = record as { comments?: unknown; variations?: unknown };
+  const same = (wanted as { game?: unknown }).game === game;
+  return same && plies === 0 && written.comments === undefined && written.variations === undefined;
+}
+
 /** A study of a record; `source` names where it came from. */
 export async function beginStudy(record: unknown, source?: string): Promise<Opened> {
-  const known = source === undefined ? undefined : (await listStudies()).find((kept) => kept.source === source);
+  const known = (await listStudies()).find(
+    (kept) => kept.source !== undefined && kept.source === source && (source !== EMPTY || isBlank(kept, record)),
+  );
   if (known !== undefined) return openKept(known);
   const kept = { id: newId(), at: [], report: undefined, source, record };
   const opened = await open(kept);
