@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fewBelow, secondsLeft } from './clock.ts';
 import { Follower, keptTables, shownMoves } from './follow.ts';
-import { Visit } from './visit.ts';
+import { Visit, withoutNetwork } from './visit.ts';
 
 let visit: Visit;
 beforeAll(async () => {
@@ -189,14 +189,7 @@ describe('without a network', () => {
   it('plays on after one visit, bots included', async () => {
     const context = await visit.guest({}, keptTables());
     const page = await visit.open(context);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.waitForFunction(async () => {
-      const worker = (await navigator.serviceWorker.getRegistration())?.active;
-      return worker?.state === 'activated';
-    });
-    await page.reload();
-    await context.setOffline(true);
-    await page.reload();
+    await withoutNetwork(page);
     await page.locator('article h2').first().waitFor();
     await page.getByRole('link', { name: 'Play the computer at 100 Points Four Square' }).click();
     await page.locator('[data-test=start]').click();

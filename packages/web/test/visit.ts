@@ -59,6 +59,18 @@ export class Visit {
   }
 }
 
+/** Waits until the page can stand alone, and takes the network away. The page is loaded afresh. */
+export async function withoutNetwork(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => {
+    const worker = (await navigator.serviceWorker.getRegistration())?.active;
+    return worker?.state === 'activated';
+  });
+  await page.reload();
+  await page.context().setOffline(true);
+  await page.reload();
+}
+
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 

@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright';
+import { loadGame } from '@countertop/catalogue';
+import { type Game, MoveList, movesOf, openScene, type Puzzle } from '@countertop/core';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dailyPuzzle, dayOf } from '../src/puzzles/daily.ts';
+import { puzzleLesson } from '../src/puzzles/puzzle-lesson.ts';
+import { GAMES } from './follow.ts';
+import { DESKTOP, PHONE, Visit, withoutNetwork } from './visit.ts';
+
+let visit: Visit;
+beforeAll(async () => {
+  visit = await Visit.begin();
+});
+afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
+afterAll(() => visit.end());
+
+async function known(id: string): Promise<{ game: Game; puzzles: readonly Puzzle[] }> {
+  const game = await loadGame(id);
+  if (!game.ok) throw new Error(game.problem.code);
+  const { puzzles }: { puzzles: readonly Puzzle[] } = await import(`../../../games/${id}/puzzles.ts`);
+  return { game: game.value, puzzles };
+}
+
+async function type(page: Page, move: string): Promise<void> {
+  await page.locator('[data-test=entry]').fill(move);
+  await page.locator('[data-test=entry]').press('Enter');
+}
+
+/** Types the solution, move by move, as the page asks for it. */
+async function solve(page: Page, game: Game, puzzle: Puzzle): Promise<void> {
+  for (const [index, step] of puzzleLesson(game, puzzle).steps.entries()) {
+    if (index > 0) await page.locator('[data-test=say]', { hasText: 'And now?' }).waitFor();
+    await type(page, step.task?.right ?? '');
+  }
+  await page.locator('[data-test=puzzle-over]').waitFor();
+}
+
+/** A legal move that is not the solution. */
+function missed(game: Game, puzzle: Puzzle): string {
+  const opened = openScene(game, puzzle.at);
+  if (!opened.ok) throw new Error(opened.problem.code);
+  const list = new MoveList();
+  opened.position.moves(list);
+  const texts = list.toArray().map((move) => game.write(opened.position, move));
+  return texts.find((text) => text !== movesOf(puzzle.solution)[0]) ?? '';
+}
+
+const byLength = (puzzles: readonly Puzzle[]) =>
+  [...puzzles].sort((one, other) => movesOf(other.solution).length - movesOf(one.solution).length);
+
+describe.each(GAMES)('the puzzles of %s', (id) => {
+  it('are solved move by move, rated and remembered', async () => {
+    const { game, puzzles } = await known(id);
+    const puzzle = byLength(puzzles)[0] as Puzzle;
+    const context = await visit.guest({ viewport: DESKTOP });
+    const page = await visit.open(context, `${id}/puzzles`);
+    await page.locator(`[data-puzzle="${puzzle.id}"]`).click();
+    await page.locator('[data-test=say]').waitFor();
+    await solve(page, game, puzzle);
+    expect(await page.locator('[data-test=puzzle-over]').getAttribute('data-outcome')).toBe('clean');
+    await page.goto(`${visit.address}/#/${id}/puzzles`);
+    await page.reload();
+    await page.locator(`[data-puzzle="${puzzle.id}"].clean`).waitFor();
+    expect(await page.locator('[data-test=rating]').innerText()).toMatch(/\d{3,4}/);
+    await context.close();
+  });
+
+  it('answer a wrong try, and count it', async () => {
+    const { game, puzzles } = await known(id);
+    const puzzle = puzzles.at(-1) as Puzzle;
+    const context = await visit.guest({ viewport: PHONE, hasTouch: true });
+    const page = await visit.open(context, `${id}/puzzles/${puzzle.id}`);
+    await page.locator('[data-test=say]').waitFor();
+    await type(page, missed(game, puzzle));
+    await page.locator('[data-test=answer-said][data-kind=wrong]').waitFor();
+    await solve(page, game, puzzle);
+    expect(await page.locator('[data-test=puzzle-over]').getAttribute('data-outcome')).toBe('helped');
+    await context.close();
+  });
+
+  it('have one for today, and solving it begins a streak, without a network too', async () => {
+    const { game, puzzles } = await known(id);
+    const context = await visit.guest();
+    const page = await visit.open(context, 'puzzles');
+    await withoutNetwork(page);
+    await page.locator(`a[href="#/${id}/puzzles/daily"]`).click();
+    await page.locator('[data-test=say]').waitFor();
+    await solve(page, game, dailyPuzzle(puzzles, dayOf(new Date())) as Puzzle);
+    await page.goto(`${visit.address}/#/puzzles`);
+    await page.locator('[data-test=streak]', { hasText: '1 day in a row' }).waitFor();
+    await context.close();
+  });
+
+  it.each(['light', 'dark', 'contrast'])('can be used by everybody in %s', async (theme) => {
+    const { puzzles } = await known(id);
+    const kept = { 'countertop.settings': { theme } };
+    const context = await visit.guest({ viewport: theme === 'dark' ? PHONE : DESKTOP }, kept);
+    const first = id === GAMES[0] ? ['puzzles'] : [];
+    for (const route of [...first, `${id}/puzzles`, `${id}/puzzles/${puzzles[0]?.id}`]) {
+      const page = await visit.open(context, route);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page: page as never }).analyze();
+      expect(violations.map((each) => `${route}: ${each.id} ${each.nodes[0]?.html}`)).toEqual([]);
+      await page.close();
+    }
+    await context.close();
+  });
+});
