@@ -1,3 +1,4 @@
+import './design/by-keys.ts';
 import './design/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
