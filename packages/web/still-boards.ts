@@ -5,6 +5,9 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type { DrawnStill } from './src/still/draw-still.ts';
 
 const LIST = 'virtual:still-boards';
+/** What drawn boards come from. */
+const SOURCES = /games\/\w+\/[\w-]+\.(?:svelte|ts)$|src\/(?:home\/samples|rules\/diagrams|still\/draw-still)\.ts$/;
+const SAMPLES = ['src/home/samples.ts', 'src/rules/diagrams.ts', 'src/still/draw-still.ts'];
 const ONE = /^virtual:still-boards\/(\w+)\.(js|css)$/;
 
 /**
@@ -40,8 +43,16 @@ export function stillBoards(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    configureServer({ httpServer }) {
+    configureServer({ httpServer, watcher, moduleGraph }) {
       httpServer?.once('close', () => void end());
+      // A changed board or sample is drawn again with the next visit.
+      watcher.on('change', (path) => {
+        if (!SOURCES.test(path)) return;
+        void end();
+        for (const [id, module] of moduleGraph.idToModuleMap) {
+          if (id.includes(LIST)) moduleGraph.invalidateModule(module);
+        }
+      });
     },
     resolveId(id) {
       if (id === LIST) return `\0${LIST}`;
@@ -63,12 +74,19 @@ export function stillBoards(): Plugin {
         still = draw(game);
         drawn.set(game, still);
       }
+      for (const path of sourcesOf(root, game)) this.addWatchFile(path);
       const { sample, diagrams, styles } = await still;
       if (kind === 'css') return styles;
       return `import '${LIST}/${game}.css';\nexport const sample = ${JSON.stringify(sample)};\nexport const diagrams = ${JSON.stringify(diagrams)};\n`;
     },
     closeBundle: end,
   };
+}
+
+function sourcesOf(root: string, game: string): string[] {
+  const folder = join(root, '../../games', game);
+  const files = [...readdirSync(folder).map((name) => join(folder, name)), ...SAMPLES.map((path) => join(root, path))];
+  return files.filter((path) => SOURCES.test(path));
 }
 
 /** A server of our own that nobody visits: it turns the boards into code for Node, with their styles beside what they draw. */
