@@ -1,15 +1,22 @@
 import { type Move, mirrorTriangle, type Polyiamond, rotateTriangle } from '@countertop/core';
 import { cellsOf, placementOf, tileOf } from './placement.ts';
 import { cellKey } from './shapes.ts';
+import { tilesBut } from './surround.ts';
 import { ORIENTATIONS, orientationOfCells, TILES } from './tiles.ts';
+
+/** Columns are bits of so many words: 72 cells and 12 tiles at most. */
+const WORDS = 3;
+/** What a placement covers: six cells and its tile. */
+const BITS = 7;
+const DEPTHS = TILES.length + 1;
 
 /**
  * Covers a shape exactly with tiles, each at most once: what is left of the shape when some tiles are laid, with the
- * tiles that are left. Dancing links (Knuth) in arrays of numbers; the search keeps its place between calls, so that
- * somebody who waits can be told how far it is.
+ * tiles that are left. The search keeps its place between calls, so that somebody who waits can be told how far it is.
  *
- * A row is a placement, a column a cell to be covered or a tile to be used. Node 0 is the root of the column heads,
- * nodes 1 to `columns` are the heads, the rest stands for the row's cells and its tile.
+ * A column is a cell to be covered or a tile to be used, a row a placement: a set of seven columns. At every depth the
+ * column with the fewest rows is covered in every way. The rows that go with what was chosen are copied to the next
+ * depth: they become few so quickly that this takes a third of the time of dancing links.
  */
 export class Cover {
   /** How many solutions have come so far. */
@@ -17,21 +24,24 @@ export class Cover {
   /** How many placements have been tried. */
   tried = 0;
 
+  private readonly moves: readonly Move[];
   private readonly columns: number;
-  private readonly left: Int32Array;
-  private readonly right: Int32Array;
-  private readonly up: Int32Array;
-  private readonly down: Int32Array;
-  private readonly column: Int32Array;
-  private readonly size: Int32Array;
-  /** By node: the placement of its row. */
-  private readonly move: Int32Array;
-  /** By depth: the node chosen, and which of how many choices it is. */
-  private readonly chosen = new Int32Array(TILES.length + 1);
-  private readonly choice = new Int32Array(TILES.length + 1);
-  private readonly choices = new Int32Array(TILES.length + 1);
+  /** By row: its columns, and the same as words of bits. */
+  private readonly columnsOf: Uint8Array;
+  private readonly bits: Int32Array;
+  /** By depth: the rows that are still possible, and how many they are. */
+  private readonly rows: readonly Int32Array[];
+  private readonly count = new Int32Array(DEPTHS);
+  /** By depth: the columns that are not covered yet. */
+  private readonly open = new Int32Array(DEPTHS * WORDS);
+  /** By depth: the column to be covered, by which of the rows, and which of how many choices that is. */
+  private readonly column = new Int32Array(DEPTHS);
+  private readonly at = new Int32Array(DEPTHS);
+  private readonly choice = new Int32Array(DEPTHS);
+  private readonly choices = new Int32Array(DEPTHS);
+  private readonly sizes: Int32Array;
   private depth = 0;
-  private state: 'fresh' | 'deeper' | 'back' | 'end' = 'fresh';
+  private state: 'deeper' | 'back' | 'end' = 'deeper';
 
   constructor(
     shape: Polyiamond,
@@ -39,88 +49,60 @@ export class Cover {
     { upToSymmetry = false } = {},
   ) {
     const free = freeCells(shape, laid);
-    const tilesLeft = TILES.filter(({ id }) => laid.every((move) => tileOf(move) !== id));
-    // Where the numbers do not match, every column stays without rows: the end comes at once.
-    const possible = free.length === 6 * tilesLeft.length && shape.length === free.length + 6 * laid.length;
-    const rows = possible
-      ? placementsWithin(
-          free,
-          tilesLeft.map(({ id }) => id),
-        )
-      : [];
-    const kept = upToSymmetry ? oneOfEach(rows, symmetriesOf(shape, laid)) : rows;
+    const tiles = tilesBut(laid);
+    const fits = free.length === 6 * tiles.length && shape.length === free.length + 6 * laid.length;
+    const all = fits ? placementsWithin(free, tiles) : [];
+    const rows = upToSymmetry ? oneOfEach(all, symmetriesOf(shape, laid)) : all;
 
-    this.columns = free.length + tilesLeft.length;
-    const heads = new Map<string, number>(free.map((cell, i) => [cellKey(cell), i + 1]));
-    const tileHeads = new Map<number, number>(tilesLeft.map(({ id }, i) => [id, free.length + i + 1]));
-    const nodes = 1 + this.columns + 7 * kept.length;
-    this.left = new Int32Array(nodes);
-    this.right = new Int32Array(nodes);
-    this.up = new Int32Array(nodes);
-    this.down = new Int32Array(nodes);
-    this.column = new Int32Array(nodes);
-    this.move = new Int32Array(nodes);
-    this.size = new Int32Array(this.columns + 1);
-    for (let head = 0; head <= this.columns; head++) {
-      this.left[head] = head === 0 ? this.columns : head - 1;
-      this.right[head] = head === this.columns ? 0 : head + 1;
-      this.up[head] = this.down[head] = this.column[head] = head;
+    const numbers = new Map(free.map((cell, number) => [cellKey(cell), number]));
+    const columnsOf = ({ move, cells }: Row): readonly number[] => [
+      ...cells.map((cell) => numbers.get(cellKey(cell)) ?? 0),
+      free.length + tiles.indexOf(tileOf(move)),
+    ];
+    this.moves = rows.map(({ move }) => move);
+    this.columns = free.length + tiles.length;
+    this.columnsOf = Uint8Array.from(rows.flatMap(columnsOf));
+    this.bits = new Int32Array(rows.length * WORDS);
+    for (const [i, column] of this.columnsOf.entries()) {
+      this.bits[WORDS * Math.floor(i / BITS) + (column >> 5)] |= 1 << (column & 31);
     }
-    let node = this.columns + 1;
-    for (const { move, cells } of kept) {
-      const first = node;
-      for (const head of [...cells.map((cell) => heads.get(cellKey(cell)) ?? 0), tileHeads.get(tileOf(move)) ?? 0]) {
-        this.column[node] = head;
-        this.move[node] = move;
-        this.up[node] = this.up[head];
-        this.down[node] = head;
-        this.down[this.up[head]] = node;
-        this.up[head] = node;
-        this.size[head]++;
-        this.left[node] = node - 1;
-        this.right[node] = node + 1;
-        node++;
-      }
-      this.left[first] = node - 1;
-      this.right[node - 1] = first;
-    }
-    if (!possible) this.state = 'end';
+    this.rows = Array.from({ length: DEPTHS }, () => new Int32Array(rows.length));
+    this.sizes = new Int32Array(this.columns);
+    for (let row = 0; row < rows.length; row++) this.rows[0][row] = row;
+    this.count[0] = rows.length;
+    for (let column = 0; column < this.columns; column++) this.open[column >> 5] |= 1 << (column & 31);
+    // Where the numbers do not match, there is nothing to try.
+    if (!fits) this.state = 'end';
   }
 
   /** Goes on until the next solution, the end, or after this many tries. */
   search(tries = Number.POSITIVE_INFINITY): 'solution' | 'pause' | 'end' {
     const until = this.tried + tries;
-    if (this.state === 'fresh') this.state = 'deeper';
     for (;;) {
       if (this.state === 'end') return 'end';
       if (this.state === 'deeper') {
-        if (this.right[0] === 0) {
+        const column = this.tightest();
+        if (column < 0) {
           this.state = 'back';
           this.found++;
           return 'solution';
         }
-        const head = this.tightest();
+        this.column[this.depth] = column;
+        this.choices[this.depth] = this.sizes[column];
         this.choice[this.depth] = 0;
-        this.choices[this.depth] = this.size[head];
-        this.hide(head);
-        this.chosen[this.depth] = head;
-        this.next();
-      } else {
-        if (this.depth === 0) {
-          this.state = 'end';
-          return 'end';
-        }
-        this.depth--;
-        this.release(this.chosen[this.depth]);
-        this.next();
-      }
+        this.at[this.depth] = -1;
+      } else if (this.depth === 0) {
+        this.state = 'end';
+        return 'end';
+      } else this.depth--;
+      this.next();
       if (this.tried >= until) return 'pause';
     }
   }
 
   /** What completes the shape, after `search` has said `solution`. */
   get solution(): readonly Move[] {
-    return Array.from(this.chosen.subarray(0, this.depth), (node) => this.move[node]);
+    return Array.from({ length: this.depth }, (_, depth) => this.moves[this.rows[depth][this.at[depth]]]);
   }
 
   /** The whole: what was laid before, and what completes it. */
@@ -140,64 +122,70 @@ export class Cover {
     return done;
   }
 
-  /** Takes the next row of the column at this depth and goes deeper, or gives the column back. */
-  private next(): void {
-    const node = this.down[this.chosen[this.depth]];
-    const head = this.column[this.chosen[this.depth]];
-    if (node === head) {
-      this.unhide(head);
-      this.state = 'back';
-      return;
-    }
-    this.chosen[this.depth] = node;
-    this.choice[this.depth]++;
-    this.tried++;
-    for (let other = this.right[node]; other !== node; other = this.right[other]) this.hide(this.column[other]);
-    this.depth++;
-    this.state = 'deeper';
-  }
-
-  private release(node: number): void {
-    for (let other = this.left[node]; other !== node; other = this.left[other]) this.unhide(this.column[other]);
-  }
-
-  /** The column with the fewest rows: whatever must be there shows itself at once. */
+  /** The open column with the fewest rows, so that whatever must be there shows itself at once; -1 where none is open. */
   private tightest(): number {
-    let best = this.right[0];
-    let least = this.size[best];
-    for (let head = this.right[best]; head !== 0 && least > 0; head = this.right[head]) {
-      if (this.size[head] < least) {
-        least = this.size[head];
-        best = head;
-      }
+    const { columnsOf, sizes, open } = this;
+    const rows = this.rows[this.depth];
+    const count = this.count[this.depth];
+    sizes.fill(0);
+    for (let i = 0; i < count; i++) {
+      const first = BITS * rows[i];
+      // One by one: a loop takes half as long again.
+      sizes[columnsOf[first]]++;
+      sizes[columnsOf[first + 1]]++;
+      sizes[columnsOf[first + 2]]++;
+      sizes[columnsOf[first + 3]]++;
+      sizes[columnsOf[first + 4]]++;
+      sizes[columnsOf[first + 5]]++;
+      sizes[columnsOf[first + 6]]++;
+    }
+    let best = -1;
+    for (let column = 0; column < this.columns; column++) {
+      if (((open[WORDS * this.depth + (column >> 5)] >>> (column & 31)) & 1) === 0) continue;
+      if (best < 0 || sizes[column] < sizes[best]) best = column;
     }
     return best;
   }
 
-  private hide(head: number): void {
-    const { left, right, up, down, column, size } = this;
-    right[left[head]] = right[head];
-    left[right[head]] = left[head];
-    for (let row = down[head]; row !== head; row = down[row]) {
-      for (let node = right[row]; node !== row; node = right[node]) {
-        up[down[node]] = up[node];
-        down[up[node]] = down[node];
-        size[column[node]]--;
-      }
+  /** Takes the next row that covers the column of this depth and goes deeper, or gives up here. */
+  private next(): void {
+    const { bits, depth } = this;
+    const rows = this.rows[depth];
+    const count = this.count[depth];
+    const word = this.column[depth] >> 5;
+    const bit = 1 << (this.column[depth] & 31);
+    let at = this.at[depth] + 1;
+    while (at < count && (bits[WORDS * rows[at] + word] & bit) === 0) at++;
+    this.at[depth] = at;
+    if (at === count) {
+      this.state = 'back';
+      return;
     }
+    this.choice[depth]++;
+    this.tried++;
+    this.choose(rows[at]);
+    this.state = 'deeper';
   }
 
-  private unhide(head: number): void {
-    const { left, right, up, down, column, size } = this;
-    for (let row = up[head]; row !== head; row = up[row]) {
-      for (let node = left[row]; node !== row; node = left[node]) {
-        size[column[node]]++;
-        up[down[node]] = node;
-        down[up[node]] = node;
-      }
+  /** Leaves to the next depth what goes with a row. */
+  private choose(row: number): void {
+    const { bits, open, depth } = this;
+    const a = bits[WORDS * row];
+    const b = bits[WORDS * row + 1];
+    const c = bits[WORDS * row + 2];
+    const from = this.rows[depth];
+    const before = this.count[depth];
+    const to = this.rows[depth + 1];
+    let count = 0;
+    for (let i = 0; i < before; i++) {
+      const first = WORDS * from[i];
+      if (((bits[first] & a) | (bits[first + 1] & b) | (bits[first + 2] & c)) === 0) to[count++] = from[i];
     }
-    right[left[head]] = head;
-    left[right[head]] = head;
+    this.count[depth + 1] = count;
+    open[WORDS * (depth + 1)] = open[WORDS * depth] & ~a;
+    open[WORDS * (depth + 1) + 1] = open[WORDS * depth + 1] & ~b;
+    open[WORDS * (depth + 1) + 2] = open[WORDS * depth + 2] & ~c;
+    this.depth++;
   }
 }
 
