@@ -3,7 +3,7 @@ import { type Brain, LEVELS, type Reason } from './brain.ts';
 import { writeChances } from './chances.ts';
 import type { Limits } from './limits.ts';
 import { addLuck } from './luck.ts';
-import { QUALITIES, type Quality, qualityOf } from './quality.ts';
+import { isFault, QUALITIES, type Quality, qualityOf } from './quality.ts';
 import type { Thinker, Thought } from './thinker.ts';
 
 /** How it stands, for each seat. */
@@ -21,7 +21,10 @@ export interface Worth {
   readonly value: number;
 }
 
-/** A move with what was expected to follow (the move first), in notation, and what speaks for and against it. */
+/**
+ * A move with what was expected to follow (the move first), in notation, and what speaks for and against it. Reasons take
+ * time to find: they are told where a choice was a fault, and left empty elsewhere.
+ */
 export interface Told {
   readonly move: string;
   readonly line: readonly string[];
@@ -87,11 +90,13 @@ export interface ReportTerms<P extends Position> {
 }
 
 /** A choice, and what was thought about it. */
-interface Decided {
+interface Decided<P extends Position> {
+  /** Where it was made. */
+  readonly from: P;
   readonly seat: number;
   readonly move: Move;
   readonly thought: Thought;
-  readonly told: Told;
+  readonly line: readonly string[];
   /** How it would stand after the best move; undefined where that was played. */
   readonly missed: Standing | undefined;
   /** How it stands after the move; undefined where the next position tells. */
@@ -99,11 +104,10 @@ interface Decided {
 }
 
 /** What is known of a ply before it is known how it stands after it. */
-interface Pending {
+interface Pending<P extends Position> {
   readonly ply: number;
   readonly move: string;
-  readonly decided?: Decided;
-  readonly reasons: readonly Reason[];
+  readonly decided?: Decided<P>;
   readonly luck: readonly Worth[];
 }
 
@@ -122,7 +126,7 @@ export function reportOf<P extends Position>(
   thinker.forget?.();
   const position = start.clone() as P;
   const plies: PlyReport[] = [];
-  let pending: Pending[] = [];
+  let pending: Pending<P>[] = [];
   let whole = true;
 
   const outlook = (from: P, move: Move): Standing => {
@@ -130,13 +134,15 @@ export function reportOf<P extends Position>(
     after.play(move);
     return outlookOf(brain, thinker, after, terms.limits, 1);
   };
-  const settle = (now: Standing, next: Pending | undefined): void => {
+  const settle = (now: Standing, next: Decided<P> | undefined): void => {
     const done: PlyReport[] = [];
     let after = now;
     let drawn = false;
     for (const each of pending.toReversed()) {
       const ply =
-        each.decided === undefined ? drawReport(each, after) : choiceReport(position, each, after, drawn, next);
+        each.decided === undefined
+          ? drawReport(each, after)
+          : choiceReport(brain, each, each.decided, after, drawn ? undefined : next);
       done.push(ply);
       drawn = true;
       after = ply.before;
@@ -164,8 +170,8 @@ export function reportOf<P extends Position>(
       break;
     }
     const thought = thinker.think(position, terms.limits);
-    const next = choiceOf(game, brain, position, thought, move ?? thought.move, ply, outlook);
-    settle(standingOf(thought), next);
+    const next = choiceOf(game, position, thought, move ?? thought.move, ply, outlook);
+    settle(standingOf(thought), next.decided);
     if (move === undefined) break;
     pending = [next];
     position.play(move);
@@ -174,33 +180,30 @@ export function reportOf<P extends Position>(
   return { game: game.id, unit: brain.unit, plies, seats: totalsOf(plies, start.seats), chancy, whole };
 }
 
-function drawOf<P extends Position>(game: Game<P>, brain: Brain<P>, position: P, move: Move, ply: number): Pending {
+function drawOf<P extends Position>(game: Game<P>, brain: Brain<P>, position: P, move: Move, ply: number): Pending<P> {
   const list = new MoveList();
   position.moves(list);
   const values = new Float64Array(position.seats);
   const chances = new Float64Array(position.seats);
   addLuck(brain, position, list, move, values, chances);
   const luck = Array.from(values, (value, seat) => ({ chance: chances[seat], value }));
-  return { ply, move: game.write(position, move), reasons: [], luck };
+  return { ply, move: game.write(position, move), luck };
 }
 
 function choiceOf<P extends Position>(
   game: Game<P>,
-  brain: Brain<P>,
   position: P,
   thought: Thought,
   move: Move,
   ply: number,
   outlook: (from: P, move: Move) => Standing,
-): Pending {
+): Pending<P> {
   const line: string[] = [];
   const along = position.clone() as P;
-  for (const each of thought.line) {
+  for (const each of thought.line.length > 0 ? thought.line : [thought.move]) {
     line.push(game.write(along, each));
     along.play(each);
   }
-  const best = game.write(position, thought.move);
-  const told = { move: best, line: line.length > 0 ? line : [best], reasons: brain.reasons(position, thought.move) };
   const other = move !== thought.move;
   along.copyFrom(position);
   along.play(move);
@@ -208,19 +211,19 @@ function choiceOf<P extends Position>(
     ply,
     move: game.write(position, move),
     decided: {
+      from: position.clone() as P,
       seat: position.actor,
       move,
       thought,
-      told,
+      line,
       missed: other ? outlook(position, thought.move) : undefined,
       got: other && along.actor === CHANCE ? outlook(position, move) : undefined,
     },
-    reasons: move === thought.move ? told.reasons : brain.reasons(position, move),
     luck: [],
   };
 }
 
-function drawReport({ ply, move, luck }: Pending, after: Standing): DrawReport {
+function drawReport({ ply, move, luck }: Pending<Position>, after: Standing): DrawReport {
   const before = {
     values: after.values.map((value, seat) => value - luck[seat].value),
     chances: after.chances.map((chance, seat) => Math.min(1, Math.max(0, chance - luck[seat].chance))),
@@ -229,18 +232,25 @@ function drawReport({ ply, move, luck }: Pending, after: Standing): DrawReport {
   return { kind: 'draw', ply, move, before, after, luck };
 }
 
-function choiceReport(
-  position: Position,
-  { ply, move, decided, reasons }: Pending,
+/** `next`: who chose next, where nothing was drawn in between. */
+function choiceReport<P extends Position>(
+  brain: Brain<P>,
+  { ply, move }: Pending<P>,
+  decided: Decided<P>,
   after: Standing,
-  drawn: boolean,
-  next: Pending | undefined,
+  next: Decided<P> | undefined,
 ): ChoiceReport {
-  if (decided === undefined) throw new Error('nobody chose this');
-  const { seat, thought, told } = decided;
+  const { from, seat, thought } = decided;
   const loss = lossOf(decided, after);
-  const other = next?.decided;
-  const answers = other !== undefined && !drawn && position.team(other.seat) !== position.team(seat);
+  const quality = qualityOf(loss.chance);
+  const why = ({ from: at }: Decided<P>, of: Move): readonly Reason[] =>
+    isFault(quality) ? brain.reasons(at, of) : [];
+  const bestOf = (each: Decided<P>): Told => ({
+    move: each.line[0],
+    line: each.line,
+    reasons: why(each, each.thought.move),
+  });
+  const answers = next !== undefined && from.team(next.seat) !== from.team(seat);
   return {
     kind: 'choice',
     ply,
@@ -248,16 +258,16 @@ function choiceReport(
     move,
     before: standingOf(thought),
     after,
-    best: told,
-    reasons,
-    quality: qualityOf(loss.chance),
+    best: bestOf(decided),
+    reasons: why(decided, decided.move),
+    quality,
     loss,
-    ...(answers ? { reply: { ...other.told, seat: other.seat } } : {}),
+    ...(answers ? { reply: { ...bestOf(next), seat: next.seat } } : {}),
   };
 }
 
 /** What the position is worth less after the move than after the best one: both seen from the same side of the turn. */
-function lossOf({ seat, missed, got }: Decided, after: Standing): Worth {
+function lossOf<P extends Position>({ seat, missed, got }: Decided<P>, after: Standing): Worth {
   if (missed === undefined) return { chance: 0, value: 0 };
   const { chances, values } = got ?? after;
   return {
