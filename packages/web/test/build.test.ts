@@ -141,7 +141,7 @@ describe('laying tiles', () => {
     await context.close();
   });
 
-  it('by touch: tapped, and dragged from the tray', async () => {
+  it('by touch: tapped, dragged from the tray, and moved', async () => {
     const { context, page } = await table('rhombus', '', { viewport: PHONE, hasTouch: true, isMobile: true });
     await page.locator('button[data-tile=O]').tap();
     const there = await spotOf(page, first('O', 2, 2));
@@ -162,6 +162,15 @@ describe('laying tiles', () => {
     }
     await send('touchEnd', to.x, to.y);
     expect(await laid(page)).toEqual(['I0@0,0', 'O0@2,2']);
+
+    const other = await spotOf(page, first('O', 3, 1));
+    await send('touchStart', there.x, there.y);
+    for (let step = 1; step <= 6; step++) {
+      const part = step / 6;
+      await send('touchMove', there.x + (other.x - there.x) * part, there.y + (other.y - there.y) * part);
+    }
+    await send('touchEnd', other.x, other.y);
+    expect(await laid(page)).toEqual(['I0@0,0', 'O0@3,1']);
     await context.close();
   });
 
