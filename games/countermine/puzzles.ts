@@ -1,6 +1,6 @@
 import type { Puzzle } from '@countertop/core';
 
-// Written by `countertop mine countermine --count 66`; docs/puzzles.md says how.
+// Written by `countertop mine countermine --count 76`; docs/puzzles.md says how.
 export const puzzles: readonly Puzzle[] = [
   {
     id: '1tv32wjd1',
@@ -15,6 +15,20 @@ export const puzzles: readonly Puzzle[] = [
     rating: 600,
     proof: 'exact',
     margin: 0.67,
+  },
+  {
+    id: 'rm1opi3i',
+    at: {
+      seats: 2,
+      moves:
+        'f7 e7 i4 b4 i7 h5 g5 h6 g6 g7 e4 h7 e6 i8 f6 f8 h4 d6 c5 g8 d8 e9 d10 i5 xf8\\ f10 f5 f9 xf8| h6 i6 g7 h8 j4 i5 c7 i3 xi5| i7 xg7\\ f6 e5 g4 g3',
+    },
+    solution: 'f4',
+    themes: ['win', 'block', 'open-four'],
+    depth: 3,
+    rating: 600,
+    proof: 'exact',
+    margin: 1,
   },
   {
     id: 'uba9t32b',
@@ -41,6 +55,34 @@ export const puzzles: readonly Puzzle[] = [
     rating: 670,
     proof: 'search',
     margin: 0.42,
+  },
+  {
+    id: 'js601b3v',
+    at: {
+      seats: 2,
+      moves:
+        'g6 g9 f10 g5 e9 h6 g11 d8 d10 e7 j8 d6 h4 i11 f8 i10 c10 h10 d9 c9 c11 f6 xd8\\ b6 c7 h12 xd8/ b8 f10 j10 f7 e10 e8 xc10\\ e9 f9 f7 f11 f12 e11 d11 e5 e8 f5 k10 h5 g10 xh10-',
+    },
+    solution: 'g5',
+    themes: ['win', 'open-four'],
+    depth: 3,
+    rating: 700,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: 'he18sfr8',
+    at: {
+      seats: 2,
+      moves:
+        'g7 i5 d4 e5 e4 g4 h5 f7 h7 d3 g6 k2 f6 c3 h6 g5 e6 e3 d6 xh6- f3 g3 b3 xd3- f5 f4 g6 xf5/ f6 f3 f8 xf5| f6 f4 e3 d3 f2 i7 j8 c5 a5 i4 h4',
+    },
+    solution: 'i6',
+    themes: ['win', 'open-four'],
+    depth: 3,
+    rating: 760,
+    proof: 'exact',
+    margin: 0.33,
   },
   {
     id: '1e0xi5yz7',
@@ -83,6 +125,19 @@ export const puzzles: readonly Puzzle[] = [
     rating: 810,
     proof: 'exact',
     margin: 1,
+  },
+  {
+    id: '1jqr608z6',
+    at: {
+      seats: 2,
+      moves: 'f6 f4 d4 f2 d6 c7 d7 d8 b6 e5 f8 c5 c6 b5 e6 xf6- f5 d5 f3 xf4| d6 c6 c4 c8 f7 c9 xc8| e7 g7 e6 g8 b3',
+    },
+    solution: 'xd5/ c5',
+    themes: ['strike', 'open-four', 'block'],
+    depth: 4,
+    rating: 820,
+    proof: 'exact',
+    margin: 0.47,
   },
   {
     id: '1ntx12bm2',
@@ -139,6 +194,20 @@ export const puzzles: readonly Puzzle[] = [
     margin: 0.46,
   },
   {
+    id: '1osx45moi',
+    at: {
+      seats: 2,
+      moves:
+        'f7 c7 g8 e8 e6 d5 g5 e4 g2 b7 d2 c6 g3 f3 xd5\\ h9 xe6/ e9 f10 e7 c4 e5 xe5| g4 g6 g1 xg5| g8 g7 f6 e7 e6 h6 c6 d6 c9 f7',
+    },
+    solution: 'c8',
+    themes: ['win', 'open-four'],
+    depth: 3,
+    rating: 870,
+    proof: 'exact',
+    margin: 0.36,
+  },
+  {
     id: '1ybsw5cnv',
     at: {
       seats: 2,
@@ -164,6 +233,20 @@ export const puzzles: readonly Puzzle[] = [
     rating: 900,
     proof: 'exact',
     margin: 0.57,
+  },
+  {
+    id: 'prpo85mz',
+    at: {
+      seats: 2,
+      moves:
+        'g6 g5 f7 g8 c6 c9 c5 c3 d6 d7 b6 d9 e6 f6 a6 xc6- h4 e7 e8 c7 j2 e6 i3 xf6\\ f8 f9 c12 g10 xc6/ d6 xd6- d7 f9',
+    },
+    solution: 'd8 d5 d10',
+    themes: ['win', 'open-four'],
+    depth: 3,
+    rating: 940,
+    proof: 'exact',
+    margin: 0.47,
   },
   {
     id: '1ajwqmzqa',
@@ -273,6 +356,19 @@ export const puzzles: readonly Puzzle[] = [
     rating: 980,
     proof: 'search',
     margin: 0.86,
+  },
+  {
+    id: 'uabnc9uf',
+    at: {
+      seats: 2,
+      moves: 'f6 f4 g5 e7 j5 e5 i5 e4 e2 e6 h5 e8',
+    },
+    solution: 'xe5|',
+    themes: ['strike'],
+    depth: 1,
+    rating: 980,
+    proof: 'search',
+    margin: 0.47,
   },
   {
     id: 'lhmxjdf0',
@@ -533,6 +629,20 @@ export const puzzles: readonly Puzzle[] = [
     margin: 1,
   },
   {
+    id: '1ezkrerja',
+    at: {
+      seats: 2,
+      moves:
+        'g6 g3 f3 g10 e6 f6 e4 e7 g4 g5 f5 d7 i6 d3 d8 i3 h11 h4 xf6\\ h6 xi6- f4 f11 f7 h5 e5 g7 b8 g11 e11 f10 d6 c7 h2 xf4\\',
+    },
+    solution: 'e9 xc7/ e7 b7',
+    themes: ['row', 'block'],
+    depth: 4,
+    rating: 1250,
+    proof: 'search',
+    margin: 0.74,
+  },
+  {
     id: '6j2rpduq',
     at: {
       seats: 2,
@@ -753,6 +863,19 @@ export const puzzles: readonly Puzzle[] = [
     margin: 0.64,
   },
   {
+    id: 'udjt2xdc',
+    at: {
+      seats: 2,
+      moves: 'g6 g5 f7 g8 c6 c9 c5 c3 d6 d7 b6 d9 e6 f6 a6 xc6- h4 e7 e8 c7 j2 e6 i3 xf6\\ f8 f9 c12 g10 xc6/ d6',
+    },
+    solution: 'xd6- d7 d8 e9',
+    themes: ['strike', 'block'],
+    depth: 4,
+    rating: 1470,
+    proof: 'search',
+    margin: 0.52,
+  },
+  {
     id: '1vujob2fp',
     at: {
       seats: 2,
@@ -901,6 +1024,20 @@ export const puzzles: readonly Puzzle[] = [
     themes: ['win', 'open-four'],
     depth: 7,
     rating: 1980,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: 'e1mljf11',
+    at: {
+      seats: 2,
+      moves:
+        'f7 f6 h5 e5 g6 g8 g7 i4 h7 e4 f5 h6 e7 e8 i7 xf7- h7 c3 h3 e6 c7 c8 f8 d7 e7 b9 xe6\\ g7 xe6| i8 e7 d7 i9 d6 h4 h8 j5 d10 j7 i7 j4 k6 i5 xh6\\ k4 d8 g5 i6 f9 f4',
+    },
+    solution: 'j8 k9 k8 l8 k5',
+    themes: ['win'],
+    depth: 9,
+    rating: 2100,
     proof: 'exact',
     margin: 1,
   },

@@ -1,7 +1,22 @@
 import type { Puzzle } from '@countertop/core';
 
-// Written by `countertop mine counterplays --count 70`; docs/puzzles.md says how.
+// Written by `countertop mine counterplays --count 84`; docs/puzzles.md says how.
 export const puzzles: readonly Puzzle[] = [
+  {
+    id: '10swwsbid',
+    at: {
+      options: { goal: 'lowest' },
+      seats: 2,
+      moves:
+        'C4@0,0 I0@2,0 I0@3,-2 T5@2,-1 Y0@3,1 V0@1,-2 P6@0,-1 L2@2,1 W4@2,0 X1@-1,-3 O0@-1,-1 Y6@0,-2 J0@1,0 C5@1,1 V0@0,-5 O0@0,-4 L0@0,-1 P0@1,-7 X0@-1,-8 J4@0,-1',
+    },
+    solution: 'T6@-1,-8',
+    themes: ['deny', 'climb', 'win', 'lowest'],
+    depth: 4,
+    rating: 600,
+    proof: 'exact',
+    margin: 1,
+  },
   {
     id: '18cerufsz',
     at: {
@@ -29,6 +44,20 @@ export const puzzles: readonly Puzzle[] = [
     rating: 600,
     proof: 'exact',
     margin: 1,
+  },
+  {
+    id: '1elxg6eaz',
+    at: {
+      seats: 2,
+      moves:
+        'X1@0,0 J4@2,-2 L0@-1,0 V4@0,-1 J3@4,-2 P1@5,-1 Y3@4,-2 Y3@4,1 O0@4,1 W1@3,3 V0@6,-4 C0@8,-5 I1@6,-3 I0@6,1 C3@4,3 L0@5,-5 W0@9,-5 N1@8,-5 P2@8,-2 T6@8,-3 T0@3,-6',
+    },
+    solution: 'O0@5,-5',
+    themes: ['deny', 'climb', 'draw'],
+    depth: 3,
+    rating: 600,
+    proof: 'exact',
+    margin: 0.5,
   },
   {
     id: '1in5kuotf',
@@ -144,6 +173,35 @@ export const puzzles: readonly Puzzle[] = [
     rating: 750,
     proof: 'exact',
     margin: 0.5,
+  },
+  {
+    id: 'hj7d36pa',
+    at: {
+      seats: 2,
+      moves:
+        'Y11@0,0 T2@-1,0 C2@0,0 P3@0,2 O0@-1,3 J3@-1,3 J0@-1,-1 O0@0,4 X0@-2,-3 V1@-2,-2 N0@-4,-3 X0@2,-2 P0@-1,0 N0@-1,-1 W5@1,-2 I4@1,-2 T0@-1,-5 C0@4,-4 L0@-1,-4',
+    },
+    solution: 'L3@-2,-3',
+    themes: ['deny', 'climb', 'win'],
+    depth: 5,
+    rating: 760,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: '134oc9e2a',
+    at: {
+      options: { goal: 'lowest' },
+      seats: 2,
+      moves:
+        'C0@0,0 X0@0,-2 X0@1,-4 T2@1,-4 L0@0,-1 W0@1,0 N5@0,-3 L3@0,0 I0@2,-2 C2@3,-1 W2@2,-1 I3@1,0 P0@-1,3 O0@0,3 Y0@0,0 N2@0,0 T8@-1,2 Y10@-1,3',
+    },
+    solution: 'V5@0,-3',
+    themes: ['deny', 'climb', 'win', 'lowest'],
+    depth: 6,
+    rating: 800,
+    proof: 'exact',
+    margin: 1,
   },
   {
     id: '14n4qgevn',
@@ -335,6 +393,35 @@ export const puzzles: readonly Puzzle[] = [
     margin: 1,
   },
   {
+    id: '1qbdroxin',
+    at: {
+      options: { goal: 'lowest' },
+      seats: 2,
+      moves:
+        'I2@0,0 Y1@-1,-1 W0@1,-2 L0@0,0 X0@-3,-2 O0@-5,-1 Y4@-4,-1 J0@1,1 V0@-4,-3 T7@0,1 P9@0,0 X1@-7,-1 L2@-6,-1 P3@-5,-1 T0@-2,-4 C3@-1,-1 J7@0,-1 I0@1,0 O0@0,-4',
+    },
+    solution: 'W0@-2,-4',
+    themes: ['force', 'prepare', 'win', 'lowest'],
+    depth: 5,
+    rating: 1080,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: 'yijxk4oo',
+    at: {
+      seats: 2,
+      moves:
+        'V3@0,0 N1@1,-2 J1@0,-3 C1@2,-2 N1@0,-3 I0@2,-2 L2@-2,-1 Y0@0,-5 W5@-2,-2 O0@-2,-3 C9@-1,-3 W5@-2,-4 T8@-2,-3 L1@-2,-5 P0@-2,-4 J2@-1,-7 O0@1,-7 P4@0,-6 Y0@2,-4 X1@1,-9',
+    },
+    solution: 'I0@2,-9',
+    themes: ['force', 'climb', 'win'],
+    depth: 4,
+    rating: 1100,
+    proof: 'exact',
+    margin: 0.5,
+  },
+  {
     id: '1aeqqwvur',
     at: {
       options: { goal: 'lowest' },
@@ -360,6 +447,20 @@ export const puzzles: readonly Puzzle[] = [
     themes: ['deny', 'prepare', 'win'],
     depth: 4,
     rating: 1130,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: 't2umpkcf',
+    at: {
+      seats: 2,
+      moves:
+        'T3@0,0 P5@2,-1 P4@1,0 N0@3,0 W1@-3,1 L1@5,-1 O0@-4,2 W5@-4,1 X0@1,-2 Y6@4,0 V0@7,-2 T6@1,-2 J0@3,2 J0@-6,3 Y0@-4,0 O0@-3,3 N0@8,-3 C2@7,-2 L0@10,-3',
+    },
+    solution: 'V4@8,-3',
+    themes: ['prepare', 'climb', 'win'],
+    depth: 5,
+    rating: 1150,
     proof: 'exact',
     margin: 1,
   },
@@ -402,6 +503,20 @@ export const puzzles: readonly Puzzle[] = [
     themes: ['climb', 'cover', 'win'],
     depth: 3,
     rating: 1190,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: 'ebm9s2em',
+    at: {
+      seats: 2,
+      moves:
+        'X2@0,0 L1@2,-2 N3@1,-1 W5@0,-3 L0@3,-4 V1@-1,2 P4@1,-3 I0@0,-4 Y0@0,-6 N0@3,-1 O0@3,-6 J2@3,-6 J0@4,-2 T2@4,-2 I0@0,-5 Y0@0,-8 T1@-1,2 C1@0,-8 W0@0,-7 O0@-1,0',
+    },
+    solution: 'V5@0,0',
+    themes: ['climb', 'win'],
+    depth: 4,
+    rating: 1200,
     proof: 'exact',
     margin: 1,
   },
@@ -530,6 +645,20 @@ export const puzzles: readonly Puzzle[] = [
     themes: ['prepare', 'climb', 'win'],
     depth: 3,
     rating: 1290,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: '4h1aizma',
+    at: {
+      seats: 2,
+      moves:
+        'P1@0,0 V0@0,-2 O0@1,1 P0@0,-1 C5@0,1 L0@2,-1 V0@0,0 J0@-2,0 J0@0,-4 X0@-1,-6 Y1@-1,-5 T1@1,-1 T2@0,-4 Y0@-2,2 N0@-3,-6 C4@1,-1 W0@-2,1 W0@0,2 L0@0,2',
+    },
+    solution: 'O0@1,3',
+    themes: ['table', 'force', 'win'],
+    depth: 5,
+    rating: 1310,
     proof: 'exact',
     margin: 1,
   },
@@ -693,6 +822,20 @@ export const puzzles: readonly Puzzle[] = [
     margin: 0.5,
   },
   {
+    id: '19opi8b2w',
+    at: {
+      seats: 2,
+      moves:
+        'N2@0,0 X1@-1,2 L0@0,-1 J2@0,-1 X0@2,-3 L0@-2,1 I0@-3,0 Y3@-3,1 O0@2,-4 N3@2,-4 C8@0,0 C0@0,-1 V0@4,-4 W0@4,-7 P0@4,-6 V5@3,-6 W0@5,-9 I0@-4,-1',
+    },
+    solution: 'Y8@3,-4',
+    themes: ['force', 'prepare', 'win'],
+    depth: 6,
+    rating: 1530,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
     id: '50jryih9',
     at: {
       seats: 2,
@@ -765,6 +908,20 @@ export const puzzles: readonly Puzzle[] = [
     margin: 1,
   },
   {
+    id: 'okof1u34',
+    at: {
+      seats: 2,
+      moves:
+        'V2@0,0 L1@-1,3 O0@-1,3 V5@0,-2 J11@0,-1 Y1@2,-2 L1@1,1 I0@3,-5 T10@0,1 P4@0,2 C10@2,-4 O0@4,-6 Y10@3,-6 T1@1,-6 W3@3,-6 C10@3,-3 I0@3,-9 X0@1,-10 X0@0,-11',
+    },
+    solution: 'N0@2,-10 N1@1,-6 J11@3,-3',
+    themes: ['climb', 'cover', 'win'],
+    depth: 5,
+    rating: 1720,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
     id: 'nlm0xwzw',
     at: {
       seats: 2,
@@ -789,6 +946,20 @@ export const puzzles: readonly Puzzle[] = [
     themes: ['force', 'prepare', 'win'],
     depth: 6,
     rating: 1770,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: '1q8fslpzx',
+    at: {
+      seats: 2,
+      moves:
+        'V1@0,0 L0@0,-2 W0@1,-5 J2@0,-2 N4@-3,-2 T0@-3,-3 T7@-3,-2 N3@0,2 I0@1,0 W0@-3,0 L5@-2,1 C0@-4,-3 O0@-4,-3 O0@1,3 C6@0,3 Y0@-3,3 J0@-3,2 I0@-5,-1 X0@-1,-4',
+    },
+    solution: 'X2@0,-5',
+    themes: ['climb', 'cover', 'win'],
+    depth: 5,
+    rating: 1780,
     proof: 'exact',
     margin: 1,
   },
@@ -892,6 +1063,20 @@ export const puzzles: readonly Puzzle[] = [
     margin: 1,
   },
   {
+    id: 'cl3r2ouu',
+    at: {
+      seats: 2,
+      moves:
+        'Y2@0,0 I4@0,0 X0@3,-2 Y0@0,1 P5@2,-1 V0@1,-2 I0@2,-4 P9@1,-4 C1@5,-3 C1@4,-5 V0@4,-4 X0@-2,0 W1@-5,1 T10@-3,0 J1@0,-4 W0@-1,-6 O0@3,-6 J6@3,-6 L2@0,-4',
+    },
+    solution: 'O0@0,3 T8@0,-4 L0@0,3',
+    themes: ['table', 'prepare', 'win'],
+    depth: 5,
+    rating: 1930,
+    proof: 'exact',
+    margin: 0.5,
+  },
+  {
     id: '1taalc9rj',
     at: {
       seats: 2,
@@ -932,6 +1117,20 @@ export const puzzles: readonly Puzzle[] = [
     rating: 2000,
     proof: 'exact',
     margin: 1,
+  },
+  {
+    id: '3aug6ip7',
+    at: {
+      seats: 2,
+      moves:
+        'V5@0,0 L2@-2,2 O0@-3,1 C5@-3,2 N2@-5,3 P3@-3,4 J0@-3,3 J3@-3,2 X0@-1,-1 O0@1,-2 Y7@-2,0 V0@3,-3 C9@-3,2 T7@2,-3 P0@5,-2 I0@-5,1 W0@3,-6 W0@-1,-3 T1@4,-2',
+    },
+    solution: 'X0@-3,-1 I1@3,-2 N3@-2,-2',
+    themes: ['table', 'force', 'win'],
+    depth: 5,
+    rating: 2030,
+    proof: 'exact',
+    margin: 0.5,
   },
   {
     id: '1gpzki8xi',

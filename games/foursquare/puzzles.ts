@@ -3,20 +3,6 @@ import type { Puzzle } from '@countertop/core';
 // Written by `countertop mine foursquare --count 96`; docs/puzzles.md says how.
 export const puzzles: readonly Puzzle[] = [
   {
-    id: '15w4duexu',
-    at: {
-      seats: 1,
-      moves:
-        '+40 +10 +10 +30 +50 C +10 +10 A +20 +10 +10 B +40 +50 C +40 +20 A +10 +30 A +30 +40 A +30 +10 A +40 +40 +30 C +30 +10 D +20 +30 D +40 +30 B +20 +20 D +30 +20 A +10 +30 +30 D +50 +10 +40 D +20 +30 D +20 +30 +10 A +50 +10 A +10 +30',
-    },
-    solution: 'D',
-    themes: ['take', 'solitaire', 'last-cards'],
-    depth: 1,
-    rating: 600,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
     id: '167pt2leu',
     at: {
       seats: 2,
@@ -31,6 +17,34 @@ export const puzzles: readonly Puzzle[] = [
     margin: 0.17,
   },
   {
+    id: '1ael6qapv',
+    at: {
+      seats: 2,
+      moves:
+        '+10 +30 +50 +10 +30 B +10 +40 C +30 D +30 B +10 A +20 B +30 +40 A +10 B +10 A +50 C +30 +30 A +20 +10 D +40 D +20 +10 B +10 C +30 D +40 B +10 +40 C +40 +20 A +30 +30 A +50 C +30 C +40 +10 C +50 A +10 +20 C +30 B +30',
+    },
+    solution: 'C',
+    themes: ['take'],
+    depth: 1,
+    rating: 600,
+    proof: 'exact',
+    margin: 0.18,
+  },
+  {
+    id: '1dm3b55vj',
+    at: {
+      seats: 2,
+      moves:
+        '+10 +30 +40 +20 +20 D +20 +30 C +30 A +10 D +30 +20 D +30 B +30 B +50 D +10 D +40 +30 D +10 A +30 +10 C +10 +10 D +50 B +40 +40',
+    },
+    solution: 'A',
+    themes: ['take'],
+    depth: 1,
+    rating: 600,
+    proof: 'search',
+    margin: 0.13,
+  },
+  {
     id: '1h69fymw',
     at: {
       seats: 2,
@@ -43,6 +57,34 @@ export const puzzles: readonly Puzzle[] = [
     rating: 600,
     proof: 'exact',
     margin: 0.6,
+  },
+  {
+    id: '303ktuoq',
+    at: {
+      seats: 1,
+      moves:
+        '+10 +40 +30 +10 +10 B +20 +20 B +50 +30 D +10 +30 B +30 +30 +40 B +40 +50 D +10 +20 C +30 +20 B +10 +10 +30 A +20 +50 C +30 +30 C +10 +20 C +30 +10 C +40 +10 +50 A +10 +30 A +10 +40 D +20 +40 D +10 +40 A +30 +40 D +30 +20 A +30 +10',
+    },
+    solution: 'A',
+    themes: ['take', 'solitaire', 'last-cards'],
+    depth: 1,
+    rating: 600,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: '39zi4cvd',
+    at: {
+      seats: 2,
+      moves:
+        '+10 +30 +50 +10 +30 B +10 +40 C +30 D +30 B +10 A +20 B +30 +40 A +10 B +10 A +50 C +30 +30 A +20 +10 D +40 D +20 +10 B +10 C +30 D +40 B +10 +40 C +40 +20 A +30 +30 A +50 C +30',
+    },
+    solution: 'C',
+    themes: ['take'],
+    depth: 1,
+    rating: 600,
+    proof: 'search',
+    margin: 0.29,
   },
   {
     id: '5h0mxwsp',
@@ -115,6 +157,20 @@ export const puzzles: readonly Puzzle[] = [
     margin: 0.24,
   },
   {
+    id: 'rlmb94m',
+    at: {
+      seats: 1,
+      moves:
+        '+50 +10 +30 +10 +20 A +50 +20 D +50 +40 A +30 +10 +10 C +40 +30 C +30 +30 C +30 +30 D +20 +30 +10 B +20 +30 A +30 +10 B +20 +20 C +30 +30 B +10 +40 +40 C +40 +40 +10 B +10 +10 +10',
+    },
+    solution: 'B',
+    themes: ['take', 'solitaire'],
+    depth: 1,
+    rating: 600,
+    proof: 'exact',
+    margin: 0.15,
+  },
+  {
     id: 't9cbx2bd',
     at: {
       seats: 2,
@@ -171,6 +227,34 @@ export const puzzles: readonly Puzzle[] = [
     margin: 0.5,
   },
   {
+    id: '8xk2wy59',
+    at: {
+      seats: 2,
+      moves:
+        '+30 +30 +20 +10 +10 C +40 B +30 C +10 B +50 C +20 +20 A +50 B +10 +30 B +20 D +20 B +30 D +10 B +40 C +30 +30 A +40 +40 B +30 B +50 B +10 B +40 B +10 A +20 C +10 +10 B +30 D +50 B +10 +30 D +30 A +30 B +30 +40 A +40',
+    },
+    solution: 'C',
+    themes: ['deny'],
+    depth: 1,
+    rating: 860,
+    proof: 'exact',
+    margin: 0.22,
+  },
+  {
+    id: '9i35hkwl',
+    at: {
+      seats: 2,
+      moves:
+        '+20 +10 +40 +20 +10 C +40 A +10 A +30 D +30 A +10 A +10 A +30 B +30 A +30 +10 C +10 +10 D +30 D +30 +10 C +40 +30 A +10 D +50 B +50 D +40 B +10 D +40 C +30',
+    },
+    solution: 'D',
+    themes: ['deny', 'build'],
+    depth: 1,
+    rating: 870,
+    proof: 'search',
+    margin: 0.12,
+  },
+  {
     id: 'ah5qco99',
     at: {
       seats: 2,
@@ -185,18 +269,18 @@ export const puzzles: readonly Puzzle[] = [
     margin: 0.33,
   },
   {
-    id: '18xto12fb',
+    id: '1mmzk3ey0',
     at: {
-      seats: 1,
+      seats: 2,
       moves:
-        '+30 +30 +10 +20 +10 C +40 +10 C +50 +30 C +30 +30 D +10 +20 C +10 +40 C +30 +10 C +30 +20 +30 D +30 +10 D +30 +10 +30 A +10 +40 C +20 +10 C +10 +30 +10 C +40 +20 +10 D +40 +50 B +40 +50 B +30 +40',
+        '+10 +30 +10 +20 +40 A +20 +30 C +30 +30 B +30 +10 C +30 C +40 +10 B +20 B +30 +10 C +40 A +30 +20 C +30 +20 C +50 +10 D +20 D +10 A +50 A +10 B +30 C +50 B +40 B +10 A +30 +30 D +40 C +40 B +40 A +10 A +10 D +30 +30 D +10 D +20 +10 A +20',
     },
-    solution: 'B',
-    themes: ['build', 'prepare', 'solitaire'],
+    solution: 'A',
+    themes: ['counting', 'deny', 'last-cards'],
     depth: 1,
-    rating: 890,
+    rating: 880,
     proof: 'exact',
-    margin: 0.1,
+    margin: 0.33,
   },
   {
     id: '7r6mkmsa',
@@ -339,6 +423,20 @@ export const puzzles: readonly Puzzle[] = [
     margin: 0.37,
   },
   {
+    id: 'bjz09952',
+    at: {
+      seats: 2,
+      moves:
+        '+40 +30 +30 +30 +10 A +20 +20 B +30 +10 A +10 +50 A +30 D +30 D +40 D +20 A +40 A +50 B +30 B +20 A +10 B +40 +40 C +10 A +30 A +10 C +10 A +10 +10 C +10 +10 B +20 B +30 C +20 +30 C +40 +10 B +30 +30 D +40 A +50 C +30 B +30 C +20 A +10 A +50 +20 D +40',
+    },
+    solution: 'D',
+    themes: ['deny', 'build', 'last-cards'],
+    depth: 1,
+    rating: 1050,
+    proof: 'exact',
+    margin: 0.5,
+  },
+  {
     id: 'g1xh5apf',
     at: {
       seats: 2,
@@ -393,48 +491,6 @@ export const puzzles: readonly Puzzle[] = [
     rating: 1110,
     proof: 'search',
     margin: 0.11,
-  },
-  {
-    id: '1hso7k0rh',
-    at: {
-      seats: 2,
-      moves:
-        '+20 +10 +40 +10 +20 B +30 A +10 +40 B +50 +10 B +20 A +40 C +30 D +30 +20 B +50 D +30 C +10 A +30 A +20 B +30 A +20 D +30 +40 A +50 A +10 A +40 C +10 +10 D +40 A +10 B +20 B +10 A +40 B +50 C +10 D +30 C +30 D +10 D +30 A +10 A +10 A +30 C +30 C +40 B +30',
-    },
-    solution: 'D',
-    themes: ['risk', 'last-cards'],
-    depth: 2,
-    rating: 1130,
-    proof: 'exact',
-    margin: 0.5,
-  },
-  {
-    id: '1vfoe8byp',
-    at: {
-      seats: 1,
-      moves:
-        '+10 +10 +30 +10 +30 D +30 +40 C +20 +10 C +10 +50 C +50 +10 +20 C +30 +50 A +10 +30 A +40 +10 C +30 +10 B +30 +40 C +20 +20 A +20 +20 +10 A +50 +30 A +40 +10 C +30 +40 D +30 +40 A +30 +20 +10 C +30 +30 D +40 +40',
-    },
-    solution: 'C',
-    themes: ['build', 'prepare', 'solitaire', 'last-cards'],
-    depth: 1,
-    rating: 1140,
-    proof: 'exact',
-    margin: 0.42,
-  },
-  {
-    id: 'fc1tsea3',
-    at: {
-      seats: 1,
-      moves:
-        '+20 +10 +10 +30 +10 B +10 +10 B +10 +10 A +10 +40 B +40 +40 D +10 +50 +10 C +30 +20 B +10 +20 D +20 +10 A +20 +40 B +30 +30 D +40 +30 A +10 +30 B +30 +40 +20 A +20 +40 A +30 +50 A +30 +50 A +30 +20',
-    },
-    solution: 'A',
-    themes: ['build', 'prepare', 'solitaire'],
-    depth: 1,
-    rating: 1140,
-    proof: 'exact',
-    margin: 0.3,
   },
   {
     id: '12yz0a1s1',
@@ -533,20 +589,6 @@ export const puzzles: readonly Puzzle[] = [
     rating: 1220,
     proof: 'exact',
     margin: 0.15,
-  },
-  {
-    id: '1cwvt37c',
-    at: {
-      seats: 1,
-      moves:
-        '+20 +30 +30 +20 +10 C +40 +30 B +10 +30 A +40 +20 C +20 +10 +10 A +40 +50 B +30 +50 +10 A +30 +20 C +10 +10 B +50 +40 C +40 +10 B +30 +40 A +10 +10 C +10 +40 A +30 +20 C +30 +30 C +20 +20 +30 D +50 +10 +10 A +30 +10',
-    },
-    solution: 'C',
-    themes: ['prepare', 'solitaire', 'last-cards'],
-    depth: 1,
-    rating: 1240,
-    proof: 'exact',
-    margin: 0.67,
   },
   {
     id: '1per1xzn',
@@ -673,20 +715,6 @@ export const puzzles: readonly Puzzle[] = [
     rating: 1370,
     proof: 'exact',
     margin: 0.22,
-  },
-  {
-    id: '1o16z6ab7',
-    at: {
-      seats: 1,
-      moves:
-        '+30 +30 +10 +40 +50 C +50 +20 B +40 +10 A +40 +30 B +10 +20 D +10 +10 A +30 +10 C +30 +10 A +10 +20 C +50 +30 D +10 +30 C +30 +10 +20 A +10 +40 D +20 +30 B +40 +20 B +10 +40 B +30 +30 D +50 +20 B +30 +10 +30 C +10 +30',
-    },
-    solution: 'D',
-    themes: ['build', 'prepare', 'solitaire', 'last-cards'],
-    depth: 1,
-    rating: 1390,
-    proof: 'exact',
-    margin: 0.33,
   },
   {
     id: '1cbjvitpm',
@@ -927,6 +955,20 @@ export const puzzles: readonly Puzzle[] = [
     margin: 0.33,
   },
   {
+    id: 'sz6a1omp',
+    at: {
+      seats: 2,
+      moves:
+        '+40 +20 +10 +20 +10 A +30 A +20 A +10 A +30 D +30 B +30 A +50 +30 B +30 A +10 +30 B +10 D +50 A +50 +10 A +10 D +30 A +20 C +10 C +50 A +20 +30 B +40 D +30 +40 D +30 +10 D +10 B +10 D +10 A +30 A +40 C +30',
+    },
+    solution: 'C',
+    themes: ['risk'],
+    depth: 1,
+    rating: 1540,
+    proof: 'search',
+    margin: 0.16,
+  },
+  {
     id: 'uqs7wcw2',
     at: {
       seats: 2,
@@ -967,20 +1009,6 @@ export const puzzles: readonly Puzzle[] = [
     rating: 1560,
     proof: 'exact',
     margin: 0.12,
-  },
-  {
-    id: '1yfwpo0s6',
-    at: {
-      seats: 1,
-      moves:
-        '+30 +20 +10 +10 +30 C +40 +40 B +40 +10 D +20 +20 B +40 +10 A +10 +30 C +50 +30 A +30 +20 B +20 +50 B +50 +20 B +50 +30 C +30 +20 B +10 +30 B +10 +10 +30 B +30 +10 +10 D +30 +20 +30 C +10 +30',
-    },
-    solution: 'C',
-    themes: ['build', 'prepare', 'solitaire'],
-    depth: 1,
-    rating: 1560,
-    proof: 'exact',
-    margin: 0.21,
   },
   {
     id: '18tffuf6d',
@@ -1051,20 +1079,6 @@ export const puzzles: readonly Puzzle[] = [
     rating: 1620,
     proof: 'exact',
     margin: 1,
-  },
-  {
-    id: '1a1doy1rf',
-    at: {
-      seats: 2,
-      moves:
-        '+40 +30 +30 +30 +10 A +20 +20 B +30 +10 A +10 +50 A +30 D +30 D +40 D +20 A +40 A +50 B +30 B +20 A +10 B +40 +40 C +10 A +30 A +10 C +10 A +10 +10 C +10 +10 B +20 B +30 C +20 +30 C +40 +10 B +30 +30 D +40 A +50 C +30 B +30 C +20 A +10 A +50 +20',
-    },
-    solution: 'A',
-    themes: ['risk', 'last-cards'],
-    depth: 2,
-    rating: 1660,
-    proof: 'exact',
-    margin: 0.5,
   },
   {
     id: '96udyu17',
@@ -1149,20 +1163,6 @@ export const puzzles: readonly Puzzle[] = [
     rating: 1780,
     proof: 'exact',
     margin: 0.2,
-  },
-  {
-    id: '1dbwqp83w',
-    at: {
-      seats: 2,
-      moves:
-        '+10 +10 +50 +10 +10 C +40 D +20 C +40 C +30 +30 B +30 D +30 +40 A +30 A +20 D +10 B +30 D +30 +10 D +10 B +50 A +10 +10 D +20 D +30 D +40 B +20 D +40 +40 C +10 C +20 +10 D +20 A +40 C +30 B +50 +10 B +20 B +30 B +10 +30 C +20 B +30 D +40 +50',
-    },
-    solution: 'C',
-    themes: ['risk', 'last-cards'],
-    depth: 1,
-    rating: 1780,
-    proof: 'exact',
-    margin: 0.67,
   },
   {
     id: '3jc941s',

@@ -1,6 +1,6 @@
 import type { Puzzle } from '@countertop/core';
 
-// Written by `countertop mine points --count 66`; docs/puzzles.md says how.
+// Written by `countertop mine points --count 76`; docs/puzzles.md says how.
 export const puzzles: readonly Puzzle[] = [
   {
     id: 'v916iwog',
@@ -16,6 +16,21 @@ export const puzzles: readonly Puzzle[] = [
     rating: 900,
     proof: 'search',
     margin: 0.29,
+  },
+  {
+    id: 'a24altx',
+    at: {
+      options: { width: 12, height: 12, centreWidth: 4, centreHeight: 4 },
+      seats: 2,
+      moves:
+        'f6 f7 e7 g7 h8 f8 e8 e9 d7 a7 i6 e6 j7 h7 f9 j5 j6 i8 f5 k5 d9 e10 d5 c8 b7 h9 g9 g8 b8 d10 e5 c6 d6 c10 k6 b6 c9 j8 c7 h10 g10 k7 a5 a6 k8 l7 l8 f11 g11 f3 j4 l6 i3 b11 i10 g2 k9 f10 h1 j9 l9 g6 c12 g5 f12 d11 h2 i4 h4 h5 g4 h3 f4 g3 a8 e12 b5 j3 k4 h11 g12 i2 c11 c5 b9 b10 e3 c4 i1 f2 i11 d4 d12 h12 k10 e4 c3 e2 d3 b4 l4 b3 j1 j10 j2 k3 l5 j11 i12 l3 g1 d2 c2 b2',
+    },
+    solution: 'c1',
+    themes: ['defend', 'save', 'ground'],
+    depth: 2,
+    rating: 910,
+    proof: 'search',
+    margin: 0.2,
   },
   {
     id: '822ddhg4',
@@ -78,6 +93,21 @@ export const puzzles: readonly Puzzle[] = [
     margin: 0.18,
   },
   {
+    id: '1qzz58ebd',
+    at: {
+      options: { width: 12, height: 12, centreWidth: 4, centreHeight: 4 },
+      seats: 2,
+      moves:
+        'g8 f7 e6 f6 g5 g6 g7 i5 j2 f5 l4 f8 k5 e5 h6 b7 h7 i7 h8 j6 j7 i9 e7 i8 k6 k3 a10 j8 e11 k7 f11 f10 e9 f9 c4 h5 g4 l8 k2 b3 d5 j4 g9 g10 h9 h10 l3 e8 l9 j5 h3 k9 l7 l6 g2 i3 c8 d9 h12 h4 e10 d8 g12 b4 c1 b9 b8 j10 d7 f3 e2 a8 d1 i11 e3 f4 c7 g3 i12 h2 f2 l2 b6 a7 c5 c10 b2 a9 e4 d11 l1 d12 k10 d3 c3 k4 l5 j11 b11 b5 h11 a6 e12 c6',
+    },
+    solution: 'd6',
+    themes: ['defend', 'save', 'ground'],
+    depth: 2,
+    rating: 1000,
+    proof: 'search',
+    margin: 0.24,
+  },
+  {
     id: '1ug7ajc5a',
     at: {
       options: { width: 10, height: 10, centreWidth: 4, centreHeight: 4 },
@@ -91,6 +121,21 @@ export const puzzles: readonly Puzzle[] = [
     rating: 1000,
     proof: 'search',
     margin: 0.21,
+  },
+  {
+    id: 'neawiqm5',
+    at: {
+      options: { width: 14, height: 14, centreWidth: 4, centreHeight: 4, start: 'cross' },
+      seats: 2,
+      moves:
+        'f7 g6 f8 f6 h5 i8 e6 g4 h6 j7 i3 g5 g9 h3 i4 k8 i2 h2 h4 i7 h9 f10 e7 k12 b8 j9 g2 l7 j1 l11 l10 i1 h1 k11 g3 k10 e5 f4 i12 j2 e4 f3 l9 d11 k1 b9 f5 l1 d3 e10 k9 i11 k2 j12 j3 h11 d8 g10 c9 c10 k7 g13 k6 l8 g12 e9 d9 f11 h12 i6 i10 c3 j13 m8 j10 e2 f1 m11 c7 f12 h13 a10 d2',
+    },
+    solution: 'e1',
+    themes: ['defend', 'save', 'ground'],
+    depth: 2,
+    rating: 1000,
+    proof: 'search',
+    margin: 0.23,
   },
   {
     id: 'sq04ig67',
@@ -405,6 +450,21 @@ export const puzzles: readonly Puzzle[] = [
     margin: 0.18,
   },
   {
+    id: '1686hfuit',
+    at: {
+      options: { width: 12, height: 12, centreWidth: 4, centreHeight: 4 },
+      seats: 2,
+      moves:
+        'g7 f7 c4 g5 e7 f6 b3 f8 i4 h6 a3 f9 b8 f4 d8 e6 e8 d4 d6 d5 d3 e5 e10 d9 h4 e9 i2 c5 i7 d10 c8 i5 i6 h3 d7 b4 j6 c3 j3 h7 d2 g8 i8 e3 k8 e2 d1 j9 c9 j5 g4 h5 j8 c2 c1 a4 e12 g3 d11 h9 k5 j4 i3 c10 h11 i9 c11 f10 e11 k4 b2 f2 l5 g10 l7 k9 k6 a8 c6 b7 b10 a9 g1 b6 b9 h2 h10 l12 h8 h1 l3 l10 a10 l4 k11 k3 l2 k2 b1 a5 l8',
+    },
+    solution: 'i1 j1 j2',
+    themes: ['force', 'double'],
+    depth: 3,
+    rating: 1620,
+    proof: 'search',
+    margin: 0.25,
+  },
+  {
     id: '168rcrxw0',
     at: {
       options: { width: 12, height: 12, centreWidth: 4, centreHeight: 4 },
@@ -432,6 +492,21 @@ export const puzzles: readonly Puzzle[] = [
     rating: 1630,
     proof: 'search',
     margin: 0.27,
+  },
+  {
+    id: 'esnlxx1u',
+    at: {
+      options: { width: 10, height: 10, centreWidth: 4, centreHeight: 4 },
+      seats: 2,
+      moves:
+        'e6 f6 e9 h3 d7 d10 g2 d8 f3 g5 g4 c2 f9 f7 d9 e5 e4 g3 f5 g8 a4 d4 g9 f4 h4 c3 e3 d2 i2 c9 i3 h2 h8 h1 d5 e2 f2 c8 f8 g7 a8 e10 d6 e7 h7 h6 g10 h9 h5 d3 c4 b4',
+    },
+    solution: 'e8 i6 g6',
+    themes: ['force', 'double', 'defend'],
+    depth: 3,
+    rating: 1640,
+    proof: 'search',
+    margin: 0.5,
   },
   {
     id: '1c2uyt32p',
@@ -521,6 +596,21 @@ export const puzzles: readonly Puzzle[] = [
     rating: 1670,
     proof: 'search',
     margin: 0.19,
+  },
+  {
+    id: '1bx2bsuqg',
+    at: {
+      options: { width: 12, height: 12, centreWidth: 4, centreHeight: 4 },
+      seats: 2,
+      moves:
+        'f7 e6 e8 d9 e4 g11 h11 h10 g9 f6 h12 f8 f9 g8 f5 c10 d7 h8 e7 i12 g10 f4 e9 g4 g6 h6 e5 d6 d10 i11 i5 h5 d11 h7 a9 j4 g7 g12 c12 h9 i4 d5 f3 k1 g3 e3 d8 c9 h3 j2 i3 b11 b8 d4 c8 g5 b2 j10 k5 c5 j3 c3 f2 j6 a10 b3 j5 b6 k4 a11 c6 c7 b10 c11 i1 i6 k6 f11 e10 b5 l7 j1 a12 b9 f12 d2 i9 e11 l8 d12 a2 a6 b12 j8 a4',
+    },
+    solution: 'a8',
+    themes: ['force', 'double'],
+    depth: 3,
+    rating: 1680,
+    proof: 'search',
+    margin: 0.32,
   },
   {
     id: '1ibh8rhvx',
@@ -763,6 +853,21 @@ export const puzzles: readonly Puzzle[] = [
     margin: 0.17,
   },
   {
+    id: '17w45w2gq',
+    at: {
+      options: { width: 14, height: 14, centreWidth: 4, centreHeight: 4, start: 'cross' },
+      seats: 2,
+      moves:
+        'f8 i8 g9 f9 h6 f10 i6 j5 j6 i7 c7 k6 b6 l9 g10 k9 j7 h5 e4 m9 g6 c6 f7 k10 j8 d6 d8 e8 e5 d3 e7 e9 l8 i4 h9 i9 j10 k11 d7 i11 j11 i10 c4 d4 d5 k8 c5 f6 f5 f3 l7 k4 e3 g4 k7 g2 k5 l5 j9 j3 j12 n1 g11 h12 d10 l4 i5 d9 c11 l6 m7 h4 i12 h11 i13 f11 m4 b11 e11 k2 n8 f12 b3 m6 m5 c10 a2 n6 e12 d11 c12 d13 e10 d12 e13 g13 f2',
+    },
+    solution: 'e14 f14 f13',
+    themes: ['force', 'double', 'defend'],
+    depth: 3,
+    rating: 1780,
+    proof: 'search',
+    margin: 0.24,
+  },
+  {
     id: 'do5jaes5',
     at: {
       options: { width: 12, height: 12, centreWidth: 4, centreHeight: 4 },
@@ -776,6 +881,21 @@ export const puzzles: readonly Puzzle[] = [
     rating: 1780,
     proof: 'search',
     margin: 0.19,
+  },
+  {
+    id: 'at3p6k7d',
+    at: {
+      options: { width: 12, height: 12, centreWidth: 4, centreHeight: 4 },
+      seats: 2,
+      moves:
+        'g7 f7 f6 f8 d10 f3 e10 f9 c8 j9 f2 e3 g8 d7 g10 d9 f10 d8 g9 b9 g3 c9 e9 e2 c10 l11 c4 k10 k9 l12 h8 f1 g2 l10 e6 g5 j8 i9 g4 f5 i7 j3 b7 e5 d2 d3 f4 d5 k12 h4 d6 e8 c6 i8 d4 e4 a10 e1 h5 b10 j2 l8 h9 g6 d11 l7 a9 a6 h3 b8 i4 h7 h6 i2 a8 b11 a4 c7 b6 i3 e12 f11 e7 b5 c12 i10 k3 j7 k8 l9 k7 k6 j4 c2 d1 b4',
+    },
+    solution: 'a7',
+    themes: ['defend', 'cut', 'ground'],
+    depth: 4,
+    rating: 1790,
+    proof: 'search',
+    margin: 0.17,
   },
   {
     id: 'd1l7ryn7',
@@ -821,6 +941,21 @@ export const puzzles: readonly Puzzle[] = [
     rating: 1810,
     proof: 'search',
     margin: 0.25,
+  },
+  {
+    id: '14vxlmryd',
+    at: {
+      options: { width: 12, height: 12, centreWidth: 4, centreHeight: 4 },
+      seats: 2,
+      moves:
+        'g7 f6 h8 f8 i8 i3 j7 j3 h6 j4 f7 k11 j5 g8 i6 e8 c7 k7 e7 d7 d8 f5 d6 j8 e9 b5 i4 b6 j6 h5 g5 h4 i5 b10 i9 k5 f4 e10 e5 g11 c9 d10 g4 h3 d9 c3 l6 f9 c10 b8 f10 g9 h10 g10 f11 b2 b7 k8 k6 a11 a9 l12 a7 b9 c11 b4 c5 b1 d4 k12 a8 b3 j2 g12 l7 h12 e3 i11 k3 a6 l5 k4 j9 j10 k9 l8 l4 k2 l3 j1 i2 i12 h2 g3 l9 d11 l2 k1 a4 b12 a10 b11 e2 i1 g2 f1 f3',
+    },
+    solution: 'f12',
+    themes: ['force', 'double', 'defend'],
+    depth: 3,
+    rating: 1850,
+    proof: 'search',
+    margin: 0.16,
   },
   {
     id: '7gfoeqcz',
@@ -910,6 +1045,21 @@ export const puzzles: readonly Puzzle[] = [
     rating: 1900,
     proof: 'search',
     margin: 0.18,
+  },
+  {
+    id: '189njc9x9',
+    at: {
+      options: { width: 16, height: 16, centreWidth: 6, centreHeight: 6 },
+      seats: 2,
+      moves:
+        'i8 h9 g8 i10 h8 j8 i9 k8 j9 h11 h10 g10 f7 d9 i14 f11 d10 h14 e10 e8 n11 b5 l7 d8 d2 j12 f9 j11 l9 k6 h15 j7 m9 l10 g9 h13 k9 f8 m7 o14 e4 c8 k10 g6 e3 h6 g7 g12 n6 e2 l6 c9 l5 f12 e5 e1 m10 l11 e11 j6 i13 i7 n5 f2 m4 e6 o7 o15 m12 g15 i12 m8 k12 l13 f5 j5 l12 k11 k5 n13 j13 n9 p8 c7 d5 n4 f6 f13 g14 f3 o6 f14 e9 n12 e7 c10 d6 i15 h16 n8 c11 c2 k14 d12 c6 c3 c4 m11 h5 n3 g4 l8 l4 b3 m15 d3 n10 d1 a4 b4 a13 l16 h4 o9 i11',
+    },
+    solution: 'j10 p9 o10 o11 p10',
+    themes: ['defend', 'save'],
+    depth: 5,
+    rating: 1950,
+    proof: 'search',
+    margin: 0.28,
   },
   {
     id: 'wgtvys5g',
