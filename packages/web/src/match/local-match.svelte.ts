@@ -42,6 +42,8 @@ export class LocalMatch {
   thinking: { readonly seat: number; readonly done: number } | undefined = $state.raw();
   hint: Suggestion | 'thinking' | 'none' | undefined = $state.raw();
   problem: Problem | undefined = $state.raw();
+  /** Gives the hints of this match, so that they agree with what is said of the moves afterwards. */
+  adviser: (() => Promise<void>) | undefined;
   private undone: readonly Ply[] = $state.raw([]);
   private readonly path: Path;
   private readonly chance: ChanceSource;
@@ -219,10 +221,11 @@ export class LocalMatch {
     this.thought?.stop();
   }
 
-  /** What a strong player would do here. */
+  /** What a strong player would do here, or whoever sits beside the player. */
   async askHint(): Promise<void> {
     const { state } = this;
     if (this.person === undefined || !this.live) return;
+    if (this.adviser !== undefined) return this.adviser();
     this.hint = 'thinking';
     this.thought?.cancel();
     const answer = await think({ ...this.question(), level: 10, milliseconds: 1500 }).answer;
