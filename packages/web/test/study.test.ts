@@ -127,7 +127,8 @@ describe('the engine', () => {
     await page.locator('[data-line="2"]').first().waitFor();
     expect(await page.locator('[data-test=bar]').getAttribute('aria-label')).toMatch(/Player 1 \d+ %, Player 2 \d+ %/);
     await page.locator('[data-line="1"]').first().click();
-    expect(await where(page)).toContain('After move 1');
+    // On the main line or beside it: the engine may like the move that was played.
+    expect(await where(page)).toMatch(/after move 1, /i);
     await page.locator('[data-test=engine]').uncheck();
     expect(await page.locator('[data-line]').count()).toBe(0);
     await context.close();
