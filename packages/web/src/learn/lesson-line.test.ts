@@ -1,5 +1,5 @@
 import { loadGame } from '@countertop/catalogue';
-import { type Lesson, type LessonStep, movesOf } from '@countertop/core';
+import { type Lesson, movesOf } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
 import { lessonLine, rightMoves } from './lesson-line.ts';
 
@@ -12,16 +12,12 @@ const AT = { seats: 2, moves: '+30 +10 +40 +10 +20' };
 const lesson: Lesson = {
   id: 'sample',
   steps: [
-    { id: 'take', at: AT, task: { gains: 1 }, ...followed('+30 +20') },
+    { id: 'take', at: AT, task: { gains: 1 }, then: '+30 +20' },
     { id: 'on', task: { any: true } },
-    { id: 'look', at: AT, ...followed('A') },
+    { id: 'look', at: AT, then: 'A' },
     { id: 'after' },
   ],
 };
-
-function followed(by: string): Pick<LessonStep, 'then'> {
-  return { then: by };
-}
 
 describe('the line of a lesson', () => {
   const starts = lessonLine(game, lesson);
