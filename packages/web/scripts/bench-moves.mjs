@@ -55,7 +55,8 @@ async function measure(before) {
   await page.goto(`${address}/#/open/${deflateRawSync(JSON.stringify(record)).toString('base64url')}`);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/#\/match\//);
-  await page.locator('[data-board=points]').waitFor();
+  // The board of the record that was opened is on the page until the match is.
+  await page.locator('[data-test=entry]').waitFor();
   // The first presses warm the page up, and are not counted.
   for (let press = 0; press < 5; press++) await put(page, next());
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
