@@ -66,19 +66,20 @@ for (const id of GAMES) {
       expect(Object.keys(said).sort()).toEqual(Object.keys(puzzleWords['en']).sort());
     });
 
-    it(`solved again: the first move of ${SAMPLE} of them, with a margin`, () => {
-      const judge = mining();
-      for (const puzzle of sample(puzzles)) {
-        const position = opened(game, puzzle.at);
+    it.each(sample(puzzles))(
+      '$id is solved again, with the same margin',
+      ({ id: name, at, solution, proof, margin }) => {
+        const judge = mining();
+        const position = opened(game, at);
         const best = judge.judge(position, judge.nodes);
         const next = judge.judge(position, judge.nodes, best?.move);
-        if (best === undefined || next === undefined) throw new Error(`${puzzle.id}: nothing to choose`);
-        expect(game.write(position, best.move), puzzle.id).toBe(movesOf(puzzle.solution)[0]);
-        expect(best.chance - next.chance, puzzle.id).toBeGreaterThanOrEqual(judge.margin);
-        expect(Math.abs(best.chance - next.chance - puzzle.margin), puzzle.id).toBeLessThan(ROUNDED);
-        expect(best.exact, puzzle.id).toBe(puzzle.proof === 'exact');
-      }
-    });
+        if (best === undefined || next === undefined) throw new Error(`${name}: nothing to choose`);
+        expect(game.write(position, best.move)).toBe(movesOf(solution)[0]);
+        expect(best.chance - next.chance).toBeGreaterThanOrEqual(judge.margin);
+        expect(Math.abs(best.chance - next.chance - margin)).toBeLessThan(ROUNDED);
+        expect(best.exact).toBe(proof === 'exact');
+      },
+    );
   });
 }
 
