@@ -1,41 +1,40 @@
 import { MoveList } from '@countertop/core';
-import { FIRST_HALF, HALVES, SECOND_HALF } from './halves.ts';
+import { HALVES } from './halves.ts';
 import { BLOCKS, orientationOf, REACH, shiftX, shiftY, tileOf } from './placement.ts';
+import {
+  ANSWERS,
+  FIRST,
+  FIRST_COLUMN,
+  FIRST_ORIENTATION,
+  FIRST_ROW,
+  HEIGHT,
+  layHalves,
+  MARGIN,
+  PLANE,
+  ROWS,
+  SECOND,
+  SECOND_COLUMN,
+  SECOND_ROW,
+  WIDTH,
+} from './planes.ts';
 import { type CounterplaysPosition, PLIES } from './rules.ts';
 import { MOST_LEVELS, type Stack, Survey } from './survey.ts';
 import { ORIENTATIONS, TILES } from './tiles.ts';
 
 /*
- * The same picture of the stack as in survey.ts, words of bits by level and row, but kept from ply to ply and through one
+ * The same picture of the stack as in survey.ts, a plane a level, but kept from ply to ply and through one
  * window only: bit i of a row stands for the column `left + i`. A tile may lie on columns 5 to 26, so that whatever touches
  * it, and what touches that, is still inside. Stacks that are too wide for this are left to the survey.
  */
-const ROWS = 128;
-const PLANE = 2 * ROWS;
-const MARGIN = 5;
 const LAST_COLUMN = 31 - MARGIN;
 const WIDEST = LAST_COLUMN - MARGIN + 1;
-const ANSWERS = 0x0ffffffe;
 const LEVEL_ROWS = MOST_LEVELS + 3;
 const UNKNOWN = -1;
 const LAST_TABLE = 0x7fffffff;
 
 const SHAPES = TILES.length;
 const ALL_TILES = (1 << SHAPES) - 1;
-const WIDTH = Uint8Array.from(ORIENTATIONS, ({ cells }) => 1 + Math.max(...cells.map(({ x }) => x)));
-const HEIGHT = Uint8Array.from(ORIENTATIONS, ({ cells }) => 1 + Math.max(...cells.map(({ y }) => y)));
-const FIRST_ORIENTATION = Uint8Array.from([...TILES.map((tile) => tile.orientations[0].id), ORIENTATIONS.length]);
-
 const HALF_COUNT = HALVES.length;
-const HALF_HEIGHT = Uint8Array.from(HALVES, (cells) => 1 + Math.max(...cells.map(({ y }) => y)));
-const HALF_ROW = Int32Array.from(HALVES.flatMap((cells) => cells.map(({ y, down }) => (down ? ROWS : 0) + y)));
-const HALF_COLUMN = Uint8Array.from(HALVES.flatMap((cells) => cells.map(({ x }) => x)));
-const FIRST = FIRST_HALF.half;
-const SECOND = SECOND_HALF.half;
-const FIRST_COLUMN = FIRST_HALF.x;
-const SECOND_COLUMN = SECOND_HALF.x;
-const FIRST_ROW = Int32Array.from(ORIENTATIONS, ({ id }) => FIRST_HALF.half[id] * ROWS + FIRST_HALF.y[id]);
-const SECOND_ROW = Int32Array.from(ORIENTATIONS, ({ id }) => SECOND_HALF.half[id] * ROWS + SECOND_HALF.y[id]);
 
 /**
  * What a stack offers to the tiles that are left: on which level each would come to lie, and where. It follows a position
@@ -300,36 +299,8 @@ export class Outlook implements Stack {
       some |= ups | downs;
     }
     if (some === 0) return false;
-    this.layHalves(flat, this.halves, low, high);
+    layHalves(flat, this.halves, this.seen, low, high);
     return true;
-  }
-
-  private layHalves(plane: Int32Array, halves: Int32Array, low: number, high: number): void {
-    const { seen } = this;
-    for (let half = 0; half < HALF_COUNT; half++) {
-      const cell = 4 * half;
-      const row0 = HALF_ROW[cell];
-      const row1 = HALF_ROW[cell + 1];
-      const row2 = HALF_ROW[cell + 2];
-      const row3 = HALF_ROW[cell + 3];
-      const by0 = HALF_COLUMN[cell];
-      const by1 = HALF_COLUMN[cell + 1];
-      const by2 = HALF_COLUMN[cell + 2];
-      const by3 = HALF_COLUMN[cell + 3];
-      const last = high - HALF_HEIGHT[half] + 1;
-      const start = half * ROWS;
-      let some = 0;
-      for (let row = low; row <= last; row++) {
-        const fits =
-          (plane[row0 + row] >>> by0) &
-          (plane[row1 + row] >>> by1) &
-          (plane[row2 + row] >>> by2) &
-          (plane[row3 + row] >>> by3);
-        halves[start + row] = fits;
-        some |= fits;
-      }
-      seen[half] = some;
-    }
   }
 
   /** The placement of the twin, the other player's tile of the same shape, where it lies on this level; -1 if not. */
@@ -411,8 +382,8 @@ export class Outlook implements Stack {
       apart[row] = ~(up | down | (down << 1) | covered[downs + row - 1]);
       apart[ROWS + row] = ~(down | up | (up >>> 1) | covered[ups + row + 1]);
     }
-    this.layHalves(flat, this.tableHalves, low, high);
-    this.layHalves(apart, this.apartHalves, low, high);
+    layHalves(flat, this.tableHalves, this.seen, low, high);
+    layHalves(apart, this.apartHalves, this.seen, low, high);
   }
 
   private pushTable(id: number, list: MoveList): void {

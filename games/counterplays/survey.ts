@@ -1,7 +1,23 @@
 import type { MoveList } from '@countertop/core';
-import { FIRST_HALF, HALVES, SECOND_HALF } from './halves.ts';
+import { HALVES } from './halves.ts';
 import { BLOCKS, orientationOf, REACH, shiftX, shiftY, tileOf } from './placement.ts';
-import { ORIENTATIONS, TILES } from './tiles.ts';
+import {
+  ANSWERS,
+  FIRST,
+  FIRST_COLUMN,
+  FIRST_ORIENTATION,
+  FIRST_ROW,
+  HEIGHT,
+  layHalves,
+  MARGIN,
+  PLANE,
+  ROWS,
+  SECOND,
+  SECOND_COLUMN,
+  SECOND_ROW,
+  WIDTH,
+} from './planes.ts';
+import { TILES } from './tiles.ts';
 
 /** The tiles in the order in which they were placed; White's are those with even numbers. */
 export interface Stack {
@@ -14,35 +30,12 @@ export interface Stack {
 export const MOST_LEVELS = 12;
 
 /*
- * The stack is looked at through windows of 32 columns, one word a row and kind of cell: bit i of a row stands for the
- * column `left + 27 * window + i`. A window answers for the shifts at its bits 1 to 27: their tiles end at bit 30 at the
- * latest, which leaves a column at either side for the neighbours. Most stacks need one window.
+ * The stack is looked at through windows of 32 columns: bit i of a row stands for the column `left + 27 * window + i`.
+ * A window answers for the shifts at its bits 1 to 27. Most stacks need one window.
  */
 const STRIDE = 27;
-const ANSWERS = 0x0ffffffe;
-/** A stack is at most 24 * 4 columns wide and rows high; level 1 looks five further on all sides. */
+/** A stack is at most 24 * 4 columns wide; level 1 looks five further on both sides. */
 const WINDOWS = 4;
-const ROWS = 108;
-const PLANE = 2 * ROWS;
-/** How far beyond the stack the window begins: a tile of four columns beside it, and that tile's neighbours. */
-const MARGIN = 5;
-
-const WIDTH = Uint8Array.from(ORIENTATIONS, ({ cells }) => 1 + Math.max(...cells.map(({ x }) => x)));
-const HEIGHT = Uint8Array.from(ORIENTATIONS, ({ cells }) => 1 + Math.max(...cells.map(({ y }) => y)));
-const FIRST_ORIENTATION = Uint8Array.from([...TILES.map((tile) => tile.orientations[0].id), ORIENTATIONS.length]);
-
-const HALF_HEIGHT = Uint8Array.from(HALVES, (cells) => 1 + Math.max(...cells.map(({ y }) => y)));
-/** Four entries a tetriamond: where its cells' rows begin in a plane, and by how many columns they are shifted. */
-const HALF_ROW = Int32Array.from(HALVES.flatMap((cells) => cells.map(({ y, down }) => (down ? ROWS : 0) + y)));
-const HALF_COLUMN = Uint8Array.from(HALVES.flatMap((cells) => cells.map(({ x }) => x)));
-
-/** By orientation: its halves, where their rows begin among those of all tetriamonds, and their columns. */
-const FIRST = FIRST_HALF.half;
-const SECOND = SECOND_HALF.half;
-const FIRST_COLUMN = FIRST_HALF.x;
-const SECOND_COLUMN = SECOND_HALF.x;
-const FIRST_ROW = Int32Array.from(ORIENTATIONS, ({ id }) => FIRST_HALF.half[id] * ROWS + FIRST_HALF.y[id]);
-const SECOND_ROW = Int32Array.from(ORIENTATIONS, ({ id }) => SECOND_HALF.half[id] * ROWS + SECOND_HALF.y[id]);
 
 /**
  * Finds where tiles fit, for all shifts of a row at once. It works on nothing but what it is given, so one survey
@@ -174,8 +167,8 @@ export class Survey {
       apart[row] = ~(up | down | (down << 1) | covered[downs + row - 1]);
       apart[ROWS + row] = ~(down | up | (up >>> 1) | covered[ups + row + 1]);
     }
-    this.layHalves(flat, this.flatHalves, 1, this.rows - 1);
-    this.layHalves(apart, this.apartHalves, 1, this.rows - 1);
+    layHalves(flat, this.flatHalves, this.seen, 1, this.rows - 1);
+    layHalves(apart, this.apartHalves, this.seen, 1, this.rows - 1);
   }
 
   /** R4: the cells directly on tiles of the level below; false if there are none. */
@@ -197,36 +190,8 @@ export class Survey {
     this.flatLow = low;
     this.flatHigh = high;
     if (low > high) return false;
-    this.layHalves(flat, this.flatHalves, low, high);
+    layHalves(flat, this.flatHalves, this.seen, low, high);
     return true;
-  }
-
-  /** Where the tetriamonds fit into a plane, from row `low` to row `high`. */
-  private layHalves(plane: Int32Array, halves: Int32Array, low: number, high: number): void {
-    for (let half = 0; half < HALVES.length; half++) {
-      const cell = 4 * half;
-      const row0 = HALF_ROW[cell];
-      const row1 = HALF_ROW[cell + 1];
-      const row2 = HALF_ROW[cell + 2];
-      const row3 = HALF_ROW[cell + 3];
-      const by0 = HALF_COLUMN[cell];
-      const by1 = HALF_COLUMN[cell + 1];
-      const by2 = HALF_COLUMN[cell + 2];
-      const by3 = HALF_COLUMN[cell + 3];
-      const last = high - HALF_HEIGHT[half] + 1;
-      const start = half * ROWS;
-      let some = 0;
-      for (let row = low; row <= last; row++) {
-        const fits =
-          (plane[row0 + row] >>> by0) &
-          (plane[row1 + row] >>> by1) &
-          (plane[row2 + row] >>> by2) &
-          (plane[row3 + row] >>> by3);
-        halves[start + row] = fits;
-        some |= fits;
-      }
-      this.seen[half] = some;
-    }
   }
 
   /** Appends the placements on the table and returns the set of the tiles found. */
