@@ -1,5 +1,7 @@
 import { type Move, MoveList, scramble } from '@countertop/core';
 import { Budget, type Limits } from '@countertop/search';
+import { bringBest, EndgameOrder, levelOf, moveOf, onLevel } from './endgame-order.ts';
+import { askedForLeast, askedForMost, EndgameTable, leastOf, mostOf, NO_MOVE } from './endgame-table.ts';
 import { Outlook } from './outlook.ts';
 import { tileOf } from './placement.ts';
 import { type CounterplaysPosition, PLIES } from './rules.ts';
@@ -7,9 +9,6 @@ import { MOST_LEVELS } from './survey.ts';
 import { TILES } from './tiles.ts';
 
 const SHAPES = TILES.length;
-const PLACES = 1 << 18;
-const SLOTS = 1 << 14;
-const NO_MOVE = -1;
 /** In the table, a best move that is any placement of a tile low down: GONE - tile. */
 const GONE = -2;
 const SURE = 2;
@@ -50,16 +49,14 @@ export class Endgame {
   private readonly hash = new Int32Array(2);
   private readonly lists: MoveList[] = Array.from({ length: PLIES + 1 }, () => new MoveList(1024));
   private readonly orders: Float64Array[] = Array.from({ length: PLIES + 1 }, () => new Float64Array(1024));
-  private readonly killers = new Int32Array(2 * (PLIES + 1));
   /** By ply: whether letting a low tile go was the answer last time. */
   private readonly lowFirst = new Uint8Array(PLIES + 1);
-  private readonly history = new Float64Array(2 * SLOTS);
-
-  private readonly keyLow = new Int32Array(PLACES);
-  private readonly keyHigh = new Int32Array(PLACES);
-  private readonly keyBest = new Int32Array(PLACES);
-  /** Bounds plus one in two bits each, then what the lower and the upper one depend on, 14 bits each. */
-  private readonly known = new Int32Array(PLACES);
+  private readonly lowLists: MoveList[] = Array.from({ length: PLIES + 1 }, () => new MoveList(1024));
+  private readonly lowOrders: Float64Array[] = Array.from({ length: PLIES + 1 }, () => new Float64Array(1024));
+  private listBest = NO_MOVE;
+  private listAsked = 0;
+  private readonly order = new EndgameOrder();
+  private readonly table = new EndgameTable();
 
   get nodes(): number {
     return this.budget.nodes;
@@ -105,7 +102,7 @@ export class Endgame {
   }
 
   forget(): void {
-    this.known.fill(0);
+    this.table.forget();
   }
 
   private begin(position: CounterplaysPosition, limits: Limits): void {
@@ -123,8 +120,7 @@ export class Endgame {
     // The goal is not part of a position's hash.
     this.hash[0] = scramble(position.hashLow ^ Number(this.lowest));
     this.hash[1] = position.hashHigh;
-    this.killers.fill(NO_MOVE);
-    for (let i = 0; i < this.history.length; i++) this.history[i] *= 0.25;
+    this.order.begin();
   }
 
   /** The set of tiles that fit on a level. */
@@ -196,25 +192,24 @@ export class Endgame {
     const seat = ply & 1;
     const low = this.hash[0];
     const high = this.hash[1];
-    const place = (low ^ (high >>> 3)) & (PLACES - 1);
     const before = this.asked;
     this.asked = 0;
     let best = -SURE;
     let bestMove = NO_MOVE;
-    if (this.keyLow[place] === low && this.keyHigh[place] === high && this.known[place] !== 0) {
-      const known = this.known[place];
-      const least = (known & 3) - 1;
-      const most = ((known >> 2) & 3) - 1;
+    const known = this.table.find(low, high);
+    if (known !== 0) {
+      const least = leastOf(known);
+      const most = mostOf(known);
       if (least >= beta || least === most) {
-        this.asked = before | ((known >> 4) & 0x3fff);
-        if (least === most) this.asked |= (known >>> 18) & 0x3fff;
+        this.asked = before | askedForLeast(known);
+        if (least === most) this.asked |= askedForMost(known);
         return least;
       }
       if (most <= alpha) {
-        this.asked = before | ((known >>> 18) & 0x3fff);
+        this.asked = before | askedForMost(known);
         return most;
       }
-      bestMove = this.keyBest[place];
+      bestMove = this.table.bestMove(low, high);
     }
     const end = Math.min(beta, 1);
     const begin = alpha;
@@ -235,17 +230,16 @@ export class Endgame {
         if (((here >> tile) & 1) === 0) continue;
         const from = list.length;
         outlook.spots(tile, list);
-        // The level goes along with the move: it is asked for again below.
-        for (let i = from; i < list.length; i++) list.moves[i] |= level << 23;
+        for (let i = from; i < list.length; i++) list.moves[i] = onLevel(list.moves[i], level);
       }
     }
-    this.order(ply, seat, list, bestMove);
+    this.weigh(this.orders, ply, seat, list, bestMove);
     let everything = this.asked;
-    const known = bestMove;
+    const expected = bestMove;
     bestMove = NO_MOVE;
     let cutBy = 0;
 
-    const goneFirst = known < GONE + 1 && known !== NO_MOVE ? 1 : known === NO_MOVE ? this.lowFirst[ply] : 0;
+    const goneFirst = expected === NO_MOVE ? this.lowFirst[ply] : Number(expected <= GONE);
     for (let phase = 0; phase < 2 && best < end; phase++) {
       if ((phase === 0) === (goneFirst === 1)) {
         for (let tile = SHAPES - 1; tile >= 0 && best < end; tile--) {
@@ -283,12 +277,9 @@ export class Endgame {
     // A refutation depends on itself alone.
     const asked = best >= end ? cutBy : everything;
     this.asked = before | asked;
-    this.store(place, low, high, bestMove, best > begin ? best : -1, best < end ? best : 1, asked);
+    this.table.store(low, high, bestMove, best > begin ? best : -1, best < end ? best : 1, asked);
     return best;
   }
-
-  private listBest = NO_MOVE;
-  private listAsked = 0;
 
   /** The best of a list of placements with their levels. Leaves in `asked` what all of them depend on. */
   private tryList(ply: number, seat: number, list: MoveList, alpha: number, end: number): number {
@@ -303,8 +294,8 @@ export class Endgame {
     for (let i = 0; i < list.length; i++) {
       if (i < 12) bringBest(list, order, i);
       const packed = list.moves[i];
-      const move = packed & 0x7fffff;
-      const level = packed >> 23;
+      const move = moveOf(packed);
+      const level = levelOf(packed);
       const tile = tileOf(move);
       if ((done >> tile) & 1) continue;
       this.asked = 0;
@@ -322,7 +313,7 @@ export class Endgame {
         bestMove = move;
         bestAsked = asked;
         if (best >= end) {
-          this.reward(ply, seat, move);
+          this.order.reward(ply, seat, move);
           break;
         }
       }
@@ -357,8 +348,8 @@ export class Endgame {
     const list = this.lowLists[ply];
     list.clear();
     outlook.spots(tile, list);
-    for (let i = 0; i < list.length; i++) list.moves[i] |= level << 23;
-    this.orderLow(ply, seat, list);
+    for (let i = 0; i < list.length; i++) list.moves[i] = onLevel(list.moves[i], level);
+    this.weigh(this.lowOrders, ply, seat, list, NO_MOVE);
     const kept = this.orders[ply];
     this.orders[ply] = this.lowOrders[ply];
     const found = this.tryList(ply, seat, list, alpha, end);
@@ -367,69 +358,9 @@ export class Endgame {
     return found;
   }
 
-  private readonly lowLists: MoveList[] = Array.from({ length: PLIES + 1 }, () => new MoveList(1024));
-  private readonly lowOrders: Float64Array[] = Array.from({ length: PLIES + 1 }, () => new Float64Array(1024));
-
-  private order(ply: number, seat: number, list: MoveList, best: number): void {
-    if (this.orders[ply].length < list.length) this.orders[ply] = new Float64Array(2 * list.length);
-    this.weigh(this.orders[ply], ply, seat, list, best);
-  }
-
-  private orderLow(ply: number, seat: number, list: MoveList): void {
-    if (this.lowOrders[ply].length < list.length) this.lowOrders[ply] = new Float64Array(2 * list.length);
-    this.weigh(this.lowOrders[ply], ply, seat, list, NO_MOVE);
-  }
-
-  private weigh(order: Float64Array, ply: number, seat: number, list: MoveList, best: number): void {
-    const { history, killers } = this;
-    const climb = this.lowest ? -1 : 1;
-    for (let i = 0; i < list.length; i++) {
-      const packed = list.moves[i];
-      const move = packed & 0x7fffff;
-      let weight = history[slot(move, seat)] + climb * (packed >> 23);
-      if (move === best) weight += 1e12;
-      else if (move === killers[2 * ply]) weight += 2e9;
-      else if (move === killers[2 * ply + 1]) weight += 1e9;
-      order[i] = weight;
-    }
-  }
-
-  private reward(ply: number, seat: number, move: Move): void {
-    const { killers } = this;
-    if (killers[2 * ply] !== move) {
-      killers[2 * ply + 1] = killers[2 * ply];
-      killers[2 * ply] = move;
-    }
-    this.history[slot(move, seat)] += (PLIES - ply) * (PLIES - ply);
-  }
-
-  private store(
-    place: number,
-    low: number,
-    high: number,
-    move: number,
-    least: number,
-    most: number,
-    asked: number,
-  ): void {
-    // A bound that says nothing depends on nothing.
-    let leastAsked = least > -1 ? asked : 0;
-    let mostAsked = most < 1 ? asked : 0;
-    if (this.keyLow[place] === low && this.keyHigh[place] === high) {
-      const known = this.known[place];
-      if ((known & 3) - 1 > least) {
-        least = (known & 3) - 1;
-        leastAsked = (known >> 4) & 0x3fff;
-      }
-      if (known !== 0 && ((known >> 2) & 3) - 1 < most) {
-        most = ((known >> 2) & 3) - 1;
-        mostAsked = (known >>> 18) & 0x3fff;
-      }
-    }
-    this.keyLow[place] = low;
-    this.keyHigh[place] = high;
-    this.keyBest[place] = move;
-    this.known[place] = (least + 1) | ((most + 1) << 2) | (leastAsked << 4) | (mostAsked << 18);
+  private weigh(orders: Float64Array[], ply: number, seat: number, list: MoveList, best: number): void {
+    if (orders[ply].length < list.length) orders[ply] = new Float64Array(2 * list.length);
+    this.order.weigh(orders[ply], ply, seat, list, best, this.lowest ? -1 : 1);
   }
 
   /** The last tile, Black's: who wins, 1 for White. Levels are asked about only as long as they can decide. */
@@ -485,21 +416,4 @@ export class Endgame {
 /** The levels from `low` to `high` as a set of bits. */
 function upTo(low: number, high: number): number {
   return ((2 << high) - 1) & ~((1 << low) - 1);
-}
-
-function bringBest(list: MoveList, order: Float64Array, from: number): void {
-  const { moves } = list;
-  let best = from;
-  for (let i = from + 1; i < list.length; i++) if (order[i] > order[best]) best = i;
-  if (best === from) return;
-  const move = moves[best];
-  const weight = order[best];
-  moves[best] = moves[from];
-  order[best] = order[from];
-  moves[from] = move;
-  order[from] = weight;
-}
-
-function slot(move: Move, seat: number): number {
-  return (Math.imul(move, 0x9e3779b1) >>> 18) + seat * SLOTS;
 }
