@@ -2,12 +2,14 @@ import { CHANCE, type Move, MoveList, NOBODY, type Position, Random, scramble } 
 import type { Knowledge } from './brain.ts';
 import { Candidates } from './candidates.ts';
 import { writeChances } from './chances.ts';
-import { Later, Places } from './later.ts';
+import { Grave } from './grave.ts';
+import { Places } from './later.ts';
 import { Budget, type Effort, type Limits } from './limits.ts';
 import { Listing } from './listing.ts';
 import type { MctsSettings } from './mcts-settings.ts';
+import { lineFrom, rankedChildren, rewardOf } from './mcts-view.ts';
 import { judgeLeaf, playOut } from './playout.ts';
-import { ALL, NONE, Pool, UNSEEN } from './pool.ts';
+import { NONE, Pool, UNSEEN } from './pool.ts';
 import { Tally } from './tally.ts';
 import { Teams } from './teams.ts';
 import type { Report, Thinker, Thought, Weighed } from './thinker.ts';
@@ -32,12 +34,9 @@ export class Mcts<P extends Position> implements Thinker<P> {
   private readonly list = new Candidates();
   private readonly draws = new MoveList(16);
   private readonly random = new Random(0);
-  private readonly later = new Later();
   private readonly available = new Places();
-  /** For each team, where the moves of its reference node stand in the tree. */
-  private references: Places[] = [];
-  private referenceOf = new Int32Array(0);
   private pool = new Pool(0, 0);
+  private grave = new Grave(this.pool);
   private teams = new Teams();
   private position: P = undefined as unknown as P;
   private root: P = undefined as unknown as P;
@@ -59,7 +58,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
     this.effort = settings.effort ?? {};
     this.settings = settings;
     this.listing = new Listing(knowledge, settings.full ?? false);
-    this.heard = (position, move) => this.later.add(move, this.teams.of[position.actor]);
+    this.heard = (position, move) => this.grave.later.add(move, this.teams.of[position.actor]);
   }
 
   forget(): void {
@@ -107,8 +106,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
       this.rewards = new Float64Array(seats);
       this.teams = new Teams(position);
       this.pool = new Pool(this.settings.bytes ?? 32 * MEBIBYTE, this.teams.count);
-      this.references = Array.from({ length: this.teams.count }, () => new Places());
-      this.referenceOf = new Int32Array(this.teams.count);
+      this.grave = new Grave(this.pool);
     }
     const pool = this.pool;
     const seed = scramble((this.settings.seed ?? 0) ^ scramble(position.hashLow)) ^ position.hashHigh;
@@ -117,7 +115,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
     this.root = position.clone() as P;
     this.position = position.clone() as P;
     this.deepest = 0;
-    for (const reference of this.references) reference.begin(NONE);
+    this.grave.forget();
     if (found === NONE) {
       pool.clear();
       const root = pool.add(NONE, 1);
@@ -137,23 +135,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
     if (this.settings.chance === 'open') return NONE;
     const plies = position.ply - root.ply;
     if (plies < 0 || plies > 2 * position.seats + 8) return NONE;
-    let looked = 0;
-    const low = position.hashLow | 0;
-    const high = position.hashHigh | 0;
-    const search = (node: number, left: number): number => {
-      if (++looked > 200_000) return NONE;
-      if (left === 0) {
-        const here = pool.hashLow[node] === low && pool.hashHigh[node] === high && pool.actor[node] === position.actor;
-        return here && pool.firstChild[node] !== NONE ? node : NONE;
-      }
-      for (let child = pool.firstChild[node]; child !== NONE; child = pool.nextSibling[child]) {
-        if (pool.visits[child] === 0) continue;
-        const found = search(child, left - 1);
-        if (found !== NONE) return found;
-      }
-      return NONE;
-    };
-    return search(0, plies);
+    return pool.find(position, plies);
   }
 
   private simulate(): void {
@@ -168,8 +150,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
     let certain = false;
     path[0] = 0;
     mover[0] = 0;
-    this.referenceOf.fill(NONE);
-    this.later.begin();
+    this.grave.begin();
     for (;;) {
       if (pool.proven[node] === 1 && !drew) {
         certain = true;
@@ -310,8 +291,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
   }
 
   private select(node: number, team: number, drew: boolean): number {
-    const { settings } = this;
-    const { pool } = this;
+    const { settings, pool, grave } = this;
     const { visits, total, prior, proven, nextSibling } = pool;
     const here = visits[node];
     const weighted = settings.policy === undefined ? this.listing.weighted : settings.policy === 'puct';
@@ -328,7 +308,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
     const mean = here > 0 ? pool.own[node] / here : 0.5;
     const urgency = settings.urgency ?? (weighted ? Math.max(0, mean - 0.1) : UNTRIED);
     const rave = settings.rave;
-    const reference = rave === undefined ? NONE : this.refer(node, team, here, rave.reference);
+    const reference = rave === undefined ? NONE : grave.refer(node, team, here, rave.reference);
     let best = NONE;
     let highest = Number.NEGATIVE_INFINITY;
     let index = 0;
@@ -340,7 +320,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
       if (proven[child] === 1 && !drew) continue;
       let value = n > 0 ? total[child] / n : urgency;
       if (rave !== undefined && reference !== NONE) {
-        const source = reference === node ? child : this.references[team].get(pool.move[child]);
+        const source = grave.source(reference, node, child, team);
         const count = source === NONE ? 0 : pool.laterVisits[source];
         if (count > 0) {
           const trust = n === 0 ? 1 : count / (n + count + n * count * rave.bias);
@@ -367,25 +347,6 @@ export class Mcts<P extends Position> implements Thinker<P> {
       if (drew ? this.available.get(pool.move[child]) !== NONE : pool.proven[child] === 0) return child;
     }
     return pool.sure[node];
-  }
-
-  /** The node whose later-move statistics serve this one: itself, or the last before it with enough visits. */
-  private refer(node: number, team: number, visits: number, enough: number): number {
-    const { referenceOf, references } = this;
-    const pool = this.pool;
-    if (visits >= enough || referenceOf[team] === NONE) {
-      referenceOf[team] = node;
-      return node;
-    }
-    const reference = referenceOf[team];
-    const places = references[team];
-    if (places.owner !== reference) {
-      places.begin(reference);
-      for (let child = pool.firstChild[reference]; child !== NONE; child = pool.nextSibling[child]) {
-        places.put(pool.move[child], child);
-      }
-    }
-    return reference;
   }
 
   private takeOutcome(node: number): void {
@@ -452,7 +413,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
         if (proving)
           proving = actor >= 0 || actor === CHANCE ? pool.prove(node, actor >= 0 ? teams.of[actor] : 0) : false;
         if (settings.rave !== undefined && actor >= 0)
-          this.noteLater(node, path[i + 1], teams.of[actor], rewards[actor]);
+          this.grave.note(node, path[i + 1], teams.of[actor], rewards[actor]);
       }
     }
     if (length > 1 && !Number.isNaN(values[0])) this.tally.add(path[1] - pool.firstChild[0], values, this.chances);
@@ -468,49 +429,19 @@ export class Mcts<P extends Position> implements Thinker<P> {
     if (tried !== sure && pool.outcome[sure * pool.teams + team] >= mean) this.takeOutcome(sure);
   }
 
-  private noteLater(node: number, next: number, team: number, reward: number): void {
-    const { later } = this;
-    const pool = this.pool;
-    later.add(pool.move[next], team);
-    for (let child = pool.firstChild[node]; child !== NONE; child = pool.nextSibling[child]) {
-      if (later.has(pool.move[child], team)) {
-        pool.laterVisits[child]++;
-        pool.laterTotal[child] += reward;
-      }
-    }
-  }
-
   private view(seat: number, budget: Budget): Thought {
     const pool = this.pool;
     const team = this.teams.of[seat];
     const { seats } = this.position;
-    const children: number[] = [];
-    for (let child = pool.firstChild[0]; child !== NONE; child = pool.nextSibling[child]) children.push(child);
-    const outcome = (child: number): number => pool.outcome[child * pool.teams + team];
-    const settled = pool.proven[0] === 1;
-    const mean = (child: number): number =>
-      pool.proven[child] === 1 ? outcome(child) : pool.visits[child] > 0 ? pool.total[child] / pool.visits[child] : 0;
-    // A proven win first, a proven loss last, otherwise what was visited most, unless a certainty is better than that.
-    let favourite = NONE;
-    for (const child of children) {
-      if (pool.proven[child] === 1) continue;
-      if (favourite === NONE || pool.visits[child] > pool.visits[favourite]) favourite = child;
-    }
-    const rank = (child: number): number => {
-      if (pool.proven[child] === 0) return settled ? -1 : pool.visits[child];
-      if (settled) return outcome(child);
-      if (outcome(child) <= 0) return -1 / (1 + pool.visits[child]);
-      return outcome(child) >= ALL || outcome(child) >= mean(favourite) ? 1e9 + outcome(child) : outcome(child);
-    };
-    children.sort((a, b) => rank(b) - rank(a) || mean(b) - mean(a) || pool.prior[b] - pool.prior[a] || a - b);
+    const children = rankedChildren(pool, team);
     const candidates = children.map((child): Weighed => {
       const at = child - pool.firstChild[0];
       const n = pool.visits[child];
-      const chance = this.tally.tries[at] > 0 ? this.tally.chance(at, seat) : mean(child);
+      const chance = this.tally.tries[at] > 0 ? this.tally.chance(at, seat) : rewardOf(pool, child, team);
       return {
         move: pool.move[child],
         value: n > 0 ? pool.worth[child] / n : 0,
-        chance: pool.proven[child] === 1 && this.settings.score === undefined ? outcome(child) : chance,
+        chance: pool.proven[child] === 1 && this.settings.score === undefined ? rewardOf(pool, child, team) : chance,
         nodes: n,
         exact: pool.proven[child] === 1,
         atMost: false,
@@ -526,29 +457,13 @@ export class Mcts<P extends Position> implements Thinker<P> {
     }
     return {
       move: candidates[0].move,
-      line: this.line(children[0]),
+      line: lineFrom(pool, children[0], this.settings.chance === 'open'),
       values,
       chances,
       candidates,
       depth: Math.max(0, this.deepest - 1),
-      exact: settled,
+      exact: pool.proven[0] === 1,
       ...spent(budget),
     };
-  }
-
-  private line(first: number): Move[] {
-    const pool = this.pool;
-    const line: Move[] = [];
-    let node = first;
-    for (;;) {
-      line.push(pool.move[node]);
-      if (pool.actor[node] < 0) return line;
-      let best = NONE;
-      for (let child = pool.firstChild[node]; child !== NONE; child = pool.nextSibling[child]) {
-        if (pool.visits[child] > 0 && (best === NONE || pool.visits[child] > pool.visits[best])) best = child;
-      }
-      if (best === NONE || this.settings.chance === 'open') return line;
-      node = best;
-    }
   }
 }

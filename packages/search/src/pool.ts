@@ -1,4 +1,4 @@
-import { CHANCE, type Move } from '@countertop/core';
+import { CHANCE, type Move, type Position } from '@countertop/core';
 
 /** No node. */
 export const NONE = -1;
@@ -7,6 +7,8 @@ export const ALL = 1 - 1e-6;
 /** The actor of a node that has not been visited yet. */
 export const UNSEEN = -3;
 
+/** Looking for a position in a large tree must not take longer than growing a new one. */
+const MOST_LOOKED_AT = 200_000;
 const BYTES_A_NODE = 11 * 4 + 3 * 8 + 3;
 
 /** The nodes of a search tree in columns of typed arrays: a fixed number of them, never more. */
@@ -126,6 +128,27 @@ export class Pool {
     proven[node] = 1;
     for (let i = 0; i < teams; i++) outcome[node * teams + i] = outcome[best * teams + i];
     return true;
+  }
+
+  /** The node so many plies below the root where this position stands, if it was visited and has children. */
+  find(position: Position, plies: number): number {
+    const low = position.hashLow | 0;
+    const high = position.hashHigh | 0;
+    let looked = 0;
+    const search = (node: number, left: number): number => {
+      if (++looked > MOST_LOOKED_AT) return NONE;
+      if (left === 0) {
+        const here = this.hashLow[node] === low && this.hashHigh[node] === high && this.actor[node] === position.actor;
+        return here && this.firstChild[node] !== NONE ? node : NONE;
+      }
+      for (let child = this.firstChild[node]; child !== NONE; child = this.nextSibling[child]) {
+        if (this.visits[child] === 0) continue;
+        const found = search(child, left - 1);
+        if (found !== NONE) return found;
+      }
+      return NONE;
+    };
+    return search(0, plies);
   }
 
   /** Keeps only what is below `root`, which becomes node 0. Children always come after their parents, so all slide down. */
