@@ -3,6 +3,7 @@ import type { Reason } from '@countertop/search';
 import type { Mind } from '../bots/think.ts';
 import { reasonPhrase } from '../match/reason-phrase.ts';
 import type { LessonRun } from './lesson-run.svelte.ts';
+import { seatNames } from './seat-names.ts';
 import { speakingAgainst, speakingFor } from './verdict.ts';
 
 /** What the brain has to say against a try and for the right move: phrases, or nothing. */
@@ -15,6 +16,7 @@ type Words = (key: string, data?: Record<string, string | number>) => string;
 
 export async function reasonsOf(mind: Mind, run: LessonRun, tried: string, words: Words): Promise<Spoken | undefined> {
   const { scene, played, position } = run.asked;
+  const names = seatNames(position, run.learner);
   const right = run.right[0];
   const opinion = await mind.judge({
     game: run.game.id,
@@ -32,7 +34,7 @@ export async function reasonsOf(mind: Mind, run: LessonRun, tried: string, words
   const phrases = (reasons: readonly Reason[]) =>
     reasons
       .slice(0, 2)
-      .map((reason) => reasonPhrase(reason, words, opinion.words))
+      .map((reason) => reasonPhrase(reason, words, opinion.words, names))
       .filter((phrase) => phrase !== '')
       .join('; ');
   return { yours: phrases(speakingAgainst(run.game.id, yours)), right: phrases(speakingFor(run.game.id, best, yours)) };
