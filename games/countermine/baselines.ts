@@ -75,7 +75,7 @@ export class PatternGreedy implements Thinker<CounterminePosition> {
 }
 
 /** The rules and nothing else: what plain tree search knows. */
-export function rulesAlone<P extends Position>(): Knowledge<P> {
+function rulesAlone<P extends Position>(): Knowledge<P> {
   return {
     bound: 1,
     evaluate(position, values) {

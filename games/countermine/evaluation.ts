@@ -6,7 +6,7 @@ import { THREAT_BITS, WINDOW_BITS } from './shapes.ts';
 /** Values are hundredths of a point. A win is worth this, less one for every ply that it takes. */
 export const WIN = 10_000;
 /** What is only judged never comes near it. */
-export const MOST_JUDGED = 3000;
+const MOST_JUDGED = 3000;
 /** Values beyond this are wins. */
 export const DECIDED = 9000;
 
@@ -29,7 +29,7 @@ export const WEIGHTS = Float64Array.from(
   ].flat(),
 );
 /** By own points * 3 + those of the other: what the points are worth while there are cubes in plenty. */
-export const STANDING = Float64Array.from([0, -100, -150, 100, 0, -95, 150, 95, 0]);
+const STANDING = Float64Array.from([0, -100, -150, 100, 0, -95, 150, 95, 0]);
 /** How much more a lead counts when the cubes are running out. */
 const LAST_CUBES = 0.5;
 const SUPPLY = 40;

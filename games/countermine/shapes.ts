@@ -21,12 +21,11 @@ export const SAFE_FOUR = 7;
 export const OPEN_FOUR = 8;
 export const COMPLETES_FIVE = 9;
 export const COMPLETES_SIX = 10;
-export const KINDS = 11;
 
 /**
  * The state of a line as one seat sees it: in base 3, by place, 0 for empty, 1 for an own cube, 2 for a blocker.
  */
-export const STATES = 3 ** SIZE;
+const STATES = 3 ** SIZE;
 /** By mask: its places in base 3. */
 export const IN_THREES = Int32Array.from({ length: 1 << SIZE }, (_, mask) => {
   let sum = 0;

@@ -19,7 +19,7 @@ const SITUATIONS = LEADS * 3 * 2 * 2 * 3 * 3;
 const SITUATION = 0;
 const LEAD = SITUATIONS;
 const HAND = LEAD + LEVELS_SEEN * LEADS;
-export const WEIGHTS_A_PLY = HAND + 2 * LEVELS_SEEN * COUNTS;
+const WEIGHTS_A_PLY = HAND + 2 * LEVELS_SEEN * COUNTS;
 /** How many weights are added up for a position. */
 export const TERMS = 1 + LEVELS_SEEN + 2 * LEVELS_SEEN;
 export const WEIGHTS = PLIES * WEIGHTS_A_PLY;
@@ -44,7 +44,7 @@ export function prospects(position: CounterplaysPosition, outlook: Outlook): num
   return sum;
 }
 
-export function readWeights(text: string): Float64Array<ArrayBuffer> {
+function readWeights(text: string): Float64Array<ArrayBuffer> {
   const weights = new Float64Array(WEIGHTS);
   let at = 0;
   for (const letter of text) {

@@ -14,8 +14,8 @@ import { pointsLeft, remainder } from './remainder.ts';
 import type { CounterpointPosition } from './rules.ts';
 
 /** From so many vacant spaces on an ending is solved: with counters left to draw, and without. */
-export const SOLVED_WITH_DRAWS = 5;
-export const SOLVED_WITHOUT_DRAWS = 9;
+const SOLVED_WITH_DRAWS = 5;
+const SOLVED_WITHOUT_DRAWS = 9;
 
 const DEEP = 100;
 /** Every placing gets a lead of its own, because the one that wins most often may not be the one that leads most. */

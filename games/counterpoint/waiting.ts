@@ -1,5 +1,4 @@
 import { LINE_WORDS } from './grid.ts';
-import { coloursOf } from './heap.ts';
 import type { CounterpointPosition } from './rules.ts';
 import { LAYOUT } from './state.ts';
 
@@ -70,9 +69,4 @@ export function mover(position: CounterpointPosition): number {
   const node = position.state[NODE];
   const seat = node & 3;
   return position.actor >= 0 ? seat : seatAfter(position, seat);
-}
-
-/** Bit set of the colours in reserve of a seat, without a call through the position. */
-export function coloursHeld(position: CounterpointPosition, seat: number): number {
-  return coloursOf(position.state[RESERVE + seat]);
 }

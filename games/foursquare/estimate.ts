@@ -15,7 +15,7 @@ export const FULL = CARDS - STACKS;
 export const FEATURES = 14;
 export const CASES = 70;
 /** Sizes of the pile for which there are weights. */
-export const KNOTS: readonly number[] = [0, 12, FULL];
+const KNOTS: readonly number[] = [0, 12, FULL];
 /** Weights in a set: knot by knot, case by case, feature by feature. */
 export const WEIGHTS = KNOTS.length * CASES * FEATURES;
 

@@ -81,7 +81,7 @@ export function rowOf(field: Field, cell: number): number {
 }
 
 /** Keys of what is not on the field: who is to move, the phase, and how many opening goes are left. */
-export const SIDE_KEYS = 18;
+const SIDE_KEYS = 18;
 
 function layOut(options: Options): Field {
   const width = Number(options.width);

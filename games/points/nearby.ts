@@ -1,8 +1,7 @@
-import { FREE, LIVE } from './field.ts';
+import { LIVE } from './field.ts';
 import type { PointsPosition } from './rules.ts';
 
 const ANY_LIVE = LIVE | (LIVE << 1);
-const ANY_FREE = FREE | (FREE << 1);
 
 /**
  * The open dots within a few steps of live points, found a row at a time: a row of up to 64 dots is two words of bits,
@@ -67,9 +66,4 @@ export class Nearby {
     this.count = count;
     return count;
   }
-}
-
-/** R3: an open dot of a free area, whoever owns it. */
-export function isFree(cell: number): boolean {
-  return (cell & ANY_FREE) !== 0;
 }

@@ -5,7 +5,7 @@ import { looksLikeSgf } from './looks-like-sgf.ts';
 import type { Terminal } from './terminal.ts';
 
 /** All bytes of a file, or of standard input where the path is `-`. */
-export async function readBytes(path: string, terminal: Terminal): Promise<Buffer> {
+async function readBytes(path: string, terminal: Terminal): Promise<Buffer> {
   try {
     if (path !== '-') return await readFile(path);
     const chunks: Buffer[] = [];

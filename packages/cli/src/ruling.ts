@@ -37,7 +37,7 @@ async function ruleFirst(frame: RecordFrame, trace: boolean): Promise<Answer> {
   return ruleFrame(game.value, frame, trace);
 }
 
-export function ruleFrame(game: Game, frame: RecordFrame, trace: boolean): Answer {
+function ruleFrame(game: Game, frame: RecordFrame, trace: boolean): Answer {
   let position: Position | undefined;
   const verdicts: Verdict[] = [];
   const played = replay(game, frame, (now) => {

@@ -1,4 +1,3 @@
-import { newSecret } from '../src/fair.ts';
 import type { Game } from '../src/game.ts';
 import {
   type Command,
@@ -19,7 +18,6 @@ export const BOT = { kind: 'bot', level: 3 } as const;
 export const EMPTY = { kind: 'empty' } as const;
 
 export const SECRET = { seed: '0f'.repeat(32) };
-export const OTHER_SECRET = newSecret();
 
 /** A match begun at time 0, for tests; what the plan leaves out is the plainest there is. */
 export function sitDown(game: Game, plan: Partial<MatchPlan> = {}): MatchState {

@@ -67,7 +67,7 @@ function meanText({ mean, margin }: Mean): string {
   return `${signed(mean, 2)} ± ${margin.toFixed(2)}`;
 }
 
-export function eloText(elo: number, low: number, high: number): string {
+function eloText(elo: number, low: number, high: number): string {
   return `${bounded(elo)} (${bounded(low)} to ${bounded(high)})`;
 }
 

@@ -134,7 +134,7 @@ export function pairCounts(results: readonly RoundResult[]): number[] {
   return counts;
 }
 
-export function meanOf(figures: readonly number[]): Mean {
+function meanOf(figures: readonly number[]): Mean {
   const n = figures.length;
   if (n === 0) return { mean: 0, margin: 0, deviation: 0 };
   const mean = figures.reduce((sum, figure) => sum + figure, 0) / n;

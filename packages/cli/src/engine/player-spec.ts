@@ -15,7 +15,7 @@ export type PlayerSpec = {
   | { readonly kind: 'command'; readonly command: string }
 );
 
-export const PLAYER_FORMS = 'level:1 to level:10, baseline:NAME, random, uct or cmd:PROGRAM';
+const PLAYER_FORMS = 'level:1 to level:10, baseline:NAME, random, uct or cmd:PROGRAM';
 
 /** What a thread of this program can play itself. */
 export type OwnSpec = Exclude<PlayerSpec, { kind: 'command' }>;

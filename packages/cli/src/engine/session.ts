@@ -24,7 +24,7 @@ import { limitsFrom } from './limits-from.ts';
 import type { OwnSpec } from './player-spec.ts';
 import { UNFINISHED } from './thinking.ts';
 
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 
 interface Match {
   readonly number: number;

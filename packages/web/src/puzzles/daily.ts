@@ -9,7 +9,7 @@ export function dayOf(date: Date): string {
 }
 
 /** Days are counted without hours, so that no change of clocks can disturb them. */
-export function dayNumber(day: string): number {
+function dayNumber(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY);
 }
 
