@@ -1,15 +1,7 @@
-/**
- * What each level scored against the one below, level 1 against the scripted beginner: per cent of the wins with the 95 %
- * interval, and in how many games (0: not written down). A step that is missing was not measured.
- * From docs/strength.md, measured with little time on a loaded machine; few games, wide intervals.
- */
-export const ladder: readonly {
-  readonly level: number;
-  readonly against: number | 'beginner';
-  readonly score: number;
-  readonly plusMinus: number;
-  readonly games: number;
-}[] = [
+import type { Ladder } from '@countertop/search';
+
+/** From docs/strength.md, measured with little time on a loaded machine; few games, wide intervals. */
+export const ladder: Ladder = [
   { level: 1, against: 'beginner', score: 10, plusMinus: 9.3, games: 40 },
   { level: 2, against: 1, score: 67, plusMinus: 18.8, games: 24 },
   { level: 3, against: 2, score: 75, plusMinus: 15.0, games: 32 },

@@ -1,15 +1,10 @@
+import type { Ladder } from '@countertop/search';
+
 /**
- * What each level scored against the one below, level 1 against the scripted beginner: per cent of the wins with the 95 %
- * interval, and in how many games (0: not written down). A step that is missing was not measured.
- * From docs/strength.md, measured with two seats on 6x6. Level 10 thought about 16,000 nodes, not for its time; how many games that was, was not written down.
+ * From docs/strength.md, measured with two seats on 6x6. Level 10 thought about 16,000 nodes, not for its time;
+ * how many games that was, was not written down.
  */
-export const ladder: readonly {
-  readonly level: number;
-  readonly against: number | 'beginner';
-  readonly score: number;
-  readonly plusMinus: number;
-  readonly games: number;
-}[] = [
+export const ladder: Ladder = [
   { level: 1, against: 'beginner', score: 19, plusMinus: 7.0, games: 120 },
   { level: 2, against: 1, score: 67.1, plusMinus: 8.4, games: 120 },
   { level: 3, against: 2, score: 64.6, plusMinus: 8.6, games: 120 },

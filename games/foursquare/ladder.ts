@@ -1,15 +1,7 @@
-/**
- * What each level scored against the one below, level 1 against the scripted beginner: per cent of the wins with the 95 %
- * interval, and in how many games (0: not written down). A step that is missing was not measured.
- * From docs/strength.md, measured with two seats. How many games a step had was written down for level 10 only.
- */
-export const ladder: readonly {
-  readonly level: number;
-  readonly against: number | 'beginner';
-  readonly score: number;
-  readonly plusMinus: number;
-  readonly games: number;
-}[] = [
+import type { Ladder } from '@countertop/search';
+
+/** From docs/strength.md, measured with two seats. How many games a step had was written down for level 10 only. */
+export const ladder: Ladder = [
   { level: 1, against: 'beginner', score: 11.4, plusMinus: 2.7, games: 0 },
   { level: 2, against: 1, score: 65.8, plusMinus: 4.1, games: 0 },
   { level: 3, against: 2, score: 61.7, plusMinus: 4.3, games: 0 },

@@ -1,15 +1,10 @@
+import type { Ladder } from '@countertop/search';
+
 /**
- * What each level scored against the one below, level 1 against the scripted beginner: per cent of the wins with the 95 %
- * interval, and in how many games (0: not written down). A step that is missing was not measured.
- * From docs/strength.md, measured on fields of 14x14; few games, wide intervals. Level 10 against level 9 was not measured.
+ * From docs/strength.md, measured on fields of 14x14; few games, wide intervals. Level 10 against level 9 was
+ * not measured.
  */
-export const ladder: readonly {
-  readonly level: number;
-  readonly against: number | 'beginner';
-  readonly score: number;
-  readonly plusMinus: number;
-  readonly games: number;
-}[] = [
+export const ladder: Ladder = [
   { level: 1, against: 'beginner', score: 17.5, plusMinus: 16.7, games: 20 },
   { level: 2, against: 1, score: 90, plusMinus: 13.1, games: 20 },
   { level: 3, against: 2, score: 80, plusMinus: 17.5, games: 20 },

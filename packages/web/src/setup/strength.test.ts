@@ -1,6 +1,7 @@
+import type { LadderStep } from '@countertop/search';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
-import { type LadderStep, LEVELS, loadLadder, strengthsOf } from './strength.ts';
+import { LEVELS, loadLadder, strengthsOf } from './strength.ts';
 import { strengthWords } from './strength-words.ts';
 
 const step = (level: number, score: number): LadderStep => ({

@@ -1,12 +1,4 @@
-/** A step of a game's ladder, as games/<id>/ladder.ts writes it: per cent of the wins against the level below. */
-export interface LadderStep {
-  readonly level: number;
-  readonly against: number | 'beginner';
-  readonly score: number;
-  readonly plusMinus: number;
-  /** 0: not written down. */
-  readonly games: number;
-}
+import type { Ladder, LadderStep } from '@countertop/search';
 
 /** What is known of a level. */
 export interface Strength {
@@ -19,13 +11,13 @@ export interface Strength {
 
 export const LEVELS = 10;
 
-const ladders = import.meta.glob<{ ladder: readonly LadderStep[] }>('../../../../games/*/ladder.ts');
+const ladders = import.meta.glob<{ ladder: Ladder }>('../../../../games/*/ladder.ts');
 
-export async function loadLadder(game: string): Promise<readonly LadderStep[]> {
+export async function loadLadder(game: string): Promise<Ladder> {
   return (await ladders[`../../../../games/${game}/ladder.ts`]?.())?.ladder ?? [];
 }
 
-export function strengthsOf(ladder: readonly LadderStep[]): readonly Strength[] {
+export function strengthsOf(ladder: Ladder): readonly Strength[] {
   let elo: number | undefined = 0;
   return Array.from({ length: LEVELS }, (_, index) => {
     const level = index + 1;
