@@ -10,6 +10,7 @@ import { tsImport } from 'tsx/esm/api';
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const images = join(web, '..', '..', 'docs', 'images');
 mkdirSync(images, { recursive: true });
+const { puzzles: COUNTERMINE_PUZZLES } = await tsImport('../../../games/countermine/puzzles.ts', import.meta.url);
 const { SAMPLES } = await tsImport('../src/home/samples.ts', import.meta.url);
 const { serve } = await import('../../server/dist/index.js');
 const { address, close } = await serve({ port: 0, page: process.env.COUNTERTOP_PAGE ?? join(web, 'dist') });
@@ -24,6 +25,22 @@ const LOOKS = [
   { name: 'wide-dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
 ];
 const games = Object.keys(SAMPLES);
+
+async function solve(page) {
+  await page.getByRole('button', { name: 'Solve' }).click();
+  await page.locator('[data-test=said]').waitFor();
+}
+
+/** A short game, gone through with the engine. */
+async function study(page) {
+  const { options = {}, seats, moves } = SAMPLES.countermine;
+  const record = { version: 1, game: 'countermine', options, seats, moves: moves.split(' ') };
+  await page.goto(`${address}/#/study/${deflateRawSync(JSON.stringify(record)).toString('base64url')}`);
+  await page.locator('[data-test=report-start]').click();
+  await page.locator('[data-test=totals]').waitFor({ timeout: 300_000 });
+  await page.locator('[data-test=engine]').check();
+  await page.locator('[data-test=lines] li').nth(2).waitFor();
+}
 
 try {
   for (const { name, ...look } of LOOKS) {
@@ -45,12 +62,21 @@ try {
       ['set-up', 'counterpoint/new/bot'],
       ['rules', 'foursquare/rules'],
       ['settings', 'settings'],
+      ['course', 'points/learn'],
+      ['lesson', 'points/learn/ladders'],
+      ['puzzles', 'puzzles'],
+      ['puzzle', `countermine/puzzles/${COUNTERMINE_PUZZLES.at(-20).id}`],
+      ['build', 'counterplays/build/rhombus'],
+      ['paper', 'counterplays/print'],
     ]) {
       await page.goto(`${address}/#/${route}`);
       await page.locator('h1').waitFor();
       await page.waitForTimeout(500);
+      if (screen === 'build') await solve(page);
       await shoot(screen);
     }
+    await study(page);
+    await shoot('study');
     for (const game of games) {
       const { options = {}, seats, moves } = SAMPLES[game];
       const players = ['Ada', 'Boris'].map((who) => ({ kind: 'person', name: who }));
