@@ -4,7 +4,7 @@ import type { WordsByLanguage } from '@countertop/core';
 export const puzzlesWords: WordsByLanguage = {
   en: {
     title: 'Puzzles',
-    lead: 'Positions from real games with one clearly best move. Every day a new one for each game, the same for everybody.',
+    lead: 'Positions from real matches with one clearly best move. Every day a new one for each game, the same for everybody.',
     today: 'Today, {day}',
     streak_one: '{count} day in a row',
     streak_other: '{count} days in a row',

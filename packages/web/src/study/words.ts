@@ -4,7 +4,7 @@ import type { WordsByLanguage } from '@countertop/core';
 export const studyWords: WordsByLanguage = {
   en: {
     title: 'Analysis board',
-    lead: 'Open any game: step through it, try other moves, write comments, and let the engine report on all of it. Everything stays on this device.',
+    lead: 'Open any match: step through it, try other moves, write comments, and let the engine report on all of it. Everything stays on this device.',
     'open.paste': 'Paste a record, an SGF of Points, or a link',
     'open.go': 'Open',
     'open.file': 'Open a file',
@@ -80,7 +80,7 @@ export const studyWords: WordsByLanguage = {
     'effort.quick': 'Quick',
     'effort.thorough': 'Thorough',
     'effort.deep': 'Deep',
-    'report.start': 'Report on the game',
+    'report.start': 'Report on the match',
     'report.again': 'Report again',
     'report.cancel': 'Stop',
     'report.progress': 'Move {done} of {of}',
