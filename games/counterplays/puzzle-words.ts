@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '@countertop/core';
 
-/** What is asked is `task.` of the first theme that has one, otherwise `task`. */
+/** What is asked is `task.` of the first theme that has one, otherwise `task`; before it stand the `note.`s of its themes. */
 export const puzzleWords: WordsByLanguage = {
   en: {
     task: 'Find the only placement that holds.',
@@ -17,6 +17,7 @@ export const puzzleWords: WordsByLanguage = {
     'theme.win': 'Winning ending',
     'theme.draw': 'Saving a draw',
     'theme.lowest': 'The lowest variant',
+    'note.lowest': 'The lowest variant: more tiles on the table win.',
   },
   ru: {
     task: 'Найдите единственное место, которое спасает.',
@@ -33,5 +34,6 @@ export const puzzleWords: WordsByLanguage = {
     'theme.win': 'Выигранный конец',
     'theme.draw': 'Спасти ничью',
     'theme.lowest': 'Нижний вариант',
+    'note.lowest': 'Нижний вариант: выигрывает тот, у кого больше плиток на столе.',
   },
 };

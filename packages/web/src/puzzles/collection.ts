@@ -19,6 +19,11 @@ export async function collectionOf(game: string): Promise<Collection | undefined
   return found === undefined || said === undefined ? undefined : { puzzles: found.puzzles, words: said.puzzleWords };
 }
 
+/** What one must know to solve it, such as the variant that is played: the notes of its themes. */
+export function noteKeys({ themes }: Puzzle, { words }: Collection): string[] {
+  return themes.map((theme) => `note.${theme}`).filter((key) => words['en']?.[key] !== undefined);
+}
+
 /** What a puzzle asks: the word of the first theme that has one. */
 export function taskKey({ themes }: Puzzle, { words }: Collection): string {
   const theme = themes.find((each) => words['en']?.[`task.${each}`] !== undefined);
