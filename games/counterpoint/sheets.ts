@@ -25,6 +25,14 @@ const LOOKS = [
   { fill: '#b5332b', mark: '#fffaf0' },
 ];
 
+/** The presets, as the page calls them. */
+const IN_RUSSIAN: Readonly<Record<string, string>> = {
+  standard: 'обычная',
+  rounded: 'без углов',
+  wide: 'широкая',
+  quick: 'быстрая',
+};
+
 export const sheets: readonly Printable[] = [
   ...counterpoint.presets
     .filter(({ options }) => options['partners'] === false)
@@ -33,7 +41,7 @@ export const sheets: readonly Printable[] = [
         id: `board-${name}`,
         name: {
           en: `Board with reserves, ${options['width']}x${options['height']} (${name})`,
-          ru: `Доска с резервами, ${options['width']}x${options['height']} (${name})`,
+          ru: `Доска с местом для запаса, ${options['width']}x${options['height']} (${IN_RUSSIAN[name] ?? name})`,
         },
         pages: (paper) => [
           board(paper, Number(options['width']), Number(options['height']), options['corners'] === true),

@@ -19,12 +19,20 @@ const GRID = { ink: '#c9bfae', width: 0.15 };
 const MIDDLE = { ink: '#8a7f6e', width: 0.35, dash: 1.6 };
 const LABEL = 2.6;
 
+/** The presets, as the page calls them. */
+const IN_RUSSIAN: Readonly<Record<string, string>> = {
+  Classic: 'Классика',
+  Sport: 'Спорт',
+  Quick: 'Быстро',
+  Mini: 'Мини',
+};
+
 /** Squared paper: points are put where lines cross. */
 export const sheets: readonly Printable[] = points.presets.map(({ name, options }) => ({
   id: name.toLowerCase(),
   name: {
     en: `${name}: a field of ${options['width']}x${options['height']}`,
-    ru: `${name}: поле ${options['width']}x${options['height']}`,
+    ru: `${IN_RUSSIAN[name] ?? name}: поле ${options['width']}x${options['height']}`,
   },
   pages: (paper) => [field(sideways(paper), options)],
 }));
