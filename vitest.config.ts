@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// `unit` is quick and needs nothing; `system` runs the built command line and, later, the page in a browser.
+// `unit` is quick and needs nothing; `system` runs the built command line and the page in a browser.
 const shared = {
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },

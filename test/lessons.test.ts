@@ -1,4 +1,3 @@
-import { loadGame } from '@countertop/catalogue';
 import {
   type Game,
   judgeTry,
@@ -14,6 +13,7 @@ import {
   type WordsByLanguage,
 } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
+import { gameOf } from './game-of.ts';
 
 /** How many lessons every game has at least. */
 const LEAST = { counterpoint: 8, counterplays: 8, points: 12, countermine: 8, foursquare: 6 };
@@ -48,12 +48,6 @@ for (const [id, least] of Object.entries(LEAST)) {
       }
     });
   });
-}
-
-async function gameOf(id: string): Promise<Game> {
-  const game = await loadGame(id);
-  if (!game.ok) throw new Error(game.problem.code);
-  return game.value;
 }
 
 /** Every lesson's right and wrong answers go through the rules. */

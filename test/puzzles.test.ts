@@ -1,4 +1,3 @@
-import { loadGame } from '@countertop/catalogue';
 import {
   type Game,
   type Move,
@@ -11,6 +10,7 @@ import {
 } from '@countertop/core';
 import { EASIEST, HARDEST, type Mining } from '@countertop/search';
 import { describe, expect, it } from 'vitest';
+import { gameOf } from './game-of.ts';
 
 const GAMES = ['counterpoint', 'counterplays', 'points', 'countermine', 'foursquare'];
 const LANGUAGES = ['en', 'ru'];
@@ -81,12 +81,6 @@ for (const id of GAMES) {
       },
     );
   });
-}
-
-async function gameOf(id: string): Promise<Game> {
-  const game = await loadGame(id);
-  if (!game.ok) throw new Error(game.problem.code);
-  return game.value;
 }
 
 function opened(game: Game, at: Puzzle['at']): Position {

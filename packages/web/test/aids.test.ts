@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fewBelow, secondsLeft } from './clock.ts';
+import { playTyped } from './entry.ts';
 import { Follower, GAMES, keptTables, shownMoves } from './follow.ts';
 import { Visit } from './visit.ts';
 
@@ -21,21 +22,12 @@ async function begin(route: string, prepare?: (page: Page) => Promise<unknown>) 
   return { context, page };
 }
 
-async function type(page: Page, ...moves: readonly string[]): Promise<void> {
-  for (const move of moves) {
-    const before = (await shownMoves(page)).length;
-    await page.locator('[data-test=entry]').fill(move);
-    await page.locator('[data-test=entry]').press('Enter');
-    await page.waitForFunction((count) => document.querySelectorAll('[data-notation]').length > count, before);
-  }
-}
-
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 describe('a hint', () => {
   it('names a legal move, and the board points at it until the next move', async () => {
     const { context, page } = await begin('points/new');
-    await type(page, 'c3', 'd4', 'c4');
+    await playTyped(page, 'c3', 'd4', 'c4');
     await press(page, 'Hint');
     const advice = page.locator('[data-test=hint] strong');
     await advice.waitFor();
@@ -44,7 +36,7 @@ describe('a hint', () => {
     expect(await mark.count()).toBe(1);
     const place = await mark.evaluate((each) => [each.getAttribute('cx'), each.getAttribute('cy')].map(Number));
     expect(place).toEqual([cell.charCodeAt(0) - 97, 6 - Number(cell.slice(1))]);
-    await type(page, cell);
+    await playTyped(page, cell);
     expect(await page.locator('[data-test=hint]').count()).toBe(0);
     expect(await mark.count()).toBe(0);
     await context.close();
@@ -69,7 +61,7 @@ describe('a bot', () => {
     });
     const page = await visit.open(context, 'points/new/bot');
     await page.locator('[data-test=start]').click();
-    await type(page, 'c3');
+    await playTyped(page, 'c3');
     await page.waitForFunction(() => document.querySelector('progress')?.value === 0.25);
     expect(await shownMoves(page)).toEqual(['c3']);
     await press(page, 'Play now');
@@ -82,7 +74,7 @@ describe('a bot', () => {
 
   it('declines a draw and plays on', async () => {
     const { context, page } = await begin('countermine/new/bot');
-    await type(page, 'f6');
+    await playTyped(page, 'f6');
     await page.waitForFunction(() => document.querySelectorAll('[data-notation]').length === 2);
     await press(page, 'Match');
     await press(page, 'Offer a draw');
@@ -95,18 +87,18 @@ describe('a bot', () => {
 describe('offers between people', () => {
   it('a draw that is declined changes nothing', async () => {
     const { context, page } = await begin('countermine/new');
-    await type(page, 'f6', 'g7');
+    await playTyped(page, 'f6', 'g7');
     await press(page, 'Match');
     await press(page, 'Offer a draw');
     await press(page, 'Decline');
     expect(await page.getByRole('button', { name: 'Agree' }).count()).toBe(0);
-    await type(page, 'g6');
+    await playTyped(page, 'g6');
     await context.close();
   });
 
   it('stopping to count ends a match of Points by its score', async () => {
     const { context, page } = await begin('points/new');
-    await type(page, 'c3', 'c4', 'b4', 'a1', 'd4', 'a2', 'c5', 'a3');
+    await playTyped(page, 'c3', 'c4', 'b4', 'a1', 'd4', 'a2', 'c5', 'a3');
     await press(page, 'Match');
     await press(page, 'Offer to stop and count');
     await press(page, 'Agree');
@@ -119,12 +111,12 @@ describe('offers between people', () => {
       await setUp.locator('details summary').first().click();
       await setUp.getByRole('radio', { name: 'If all agree' }).check();
     });
-    await type(page, 'c3', 'd4');
+    await playTyped(page, 'c3', 'd4');
     await press(page, 'Take back');
     expect(await shownMoves(page)).toEqual(['c3', 'd4']);
     await press(page, 'Decline');
     expect(await shownMoves(page)).toEqual(['c3', 'd4']);
-    await type(page, 'c4', 'd3');
+    await playTyped(page, 'c4', 'd3');
     await press(page, 'Take back');
     await press(page, 'Agree');
     expect(await shownMoves(page)).toEqual(['c3', 'd4', 'c4']);
@@ -171,7 +163,7 @@ describe('a picture of the board', () => {
     const follower = await Follower.along(page, id);
     for (let turn = 0; turn < 4; turn++) {
       await follower.catchUp();
-      await type(page, follower.choose());
+      await playTyped(page, follower.choose());
     }
     const box = await page.locator('[data-test=board]').evaluate((board) => {
       const sizes = [...board.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect());

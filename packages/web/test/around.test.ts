@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fewBelow, secondsLeft } from './clock.ts';
+import { playTyped, type } from './entry.ts';
 import { Follower, keptTables, shownMoves } from './follow.ts';
 import { Visit, withoutNetwork } from './visit.ts';
 
@@ -17,15 +18,7 @@ async function begin(route: string, kept = keptTables()) {
   const page = await visit.open(context, route);
   await page.locator('[data-test=start]').click();
   await page.locator('[data-test=board]').waitFor();
-  const type = async (...moves: readonly string[]) => {
-    for (const move of moves) {
-      const before = (await shownMoves(page)).length;
-      await page.locator('[data-test=entry]').fill(move);
-      await page.locator('[data-test=entry]').press('Enter');
-      await page.waitForFunction((count) => document.querySelectorAll('[data-notation]').length > count, before);
-    }
-  };
-  return { context, page, type };
+  return { context, page };
 }
 
 describe('around the board', () => {
@@ -49,8 +42,8 @@ describe('around the board', () => {
   });
 
   it('takes back and plays again', async () => {
-    const { context, page, type } = await begin('points/new');
-    await type('c3', 'd4', 'c4');
+    const { context, page } = await begin('points/new');
+    await playTyped(page, 'c3', 'd4', 'c4');
     await page.getByRole('button', { name: 'Take back' }).click();
     expect(await shownMoves(page)).toEqual(['c3', 'd4']);
     await page.keyboard.press('Control+z');
@@ -62,8 +55,8 @@ describe('around the board', () => {
   });
 
   it('goes through the match with the arrow keys, and nothing can be played on the way', async () => {
-    const { context, page, type } = await begin('points/new');
-    await type('c3', 'd4', 'c4');
+    const { context, page } = await begin('points/new');
+    await playTyped(page, 'c3', 'd4', 'c4');
     await page.locator('main').focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
@@ -74,8 +67,8 @@ describe('around the board', () => {
   });
 
   it('shares a match by a link that holds all of it', async () => {
-    const { context, page, type } = await begin('points/new');
-    await type('c3', 'd4', 'c4');
+    const { context, page } = await begin('points/new');
+    await playTyped(page, 'c3', 'd4', 'c4');
     await page.getByRole('button', { name: 'Share and save' }).click();
     const address = page.locator('[data-test=share-link]');
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-test=share-link]')?.value !== '');
@@ -88,9 +81,8 @@ describe('around the board', () => {
     expect(await shownMoves(there)).toEqual(['c3', 'd4', 'c4']);
     await there.getByRole('button', { name: 'Play on from here' }).click();
     await there.locator('[data-test=entry]').waitFor();
-    await there.locator('[data-test=entry]').fill('d3');
-    await there.locator('[data-test=entry]').press('Enter');
-    await there.waitForFunction(() => document.querySelectorAll('[data-notation]').length === 4);
+    await playTyped(there, 'd3');
+    expect((await shownMoves(there)).length).toBe(4);
     await other.close();
   });
 
@@ -102,8 +94,8 @@ describe('around the board', () => {
   });
 
   it('saves a match as a file and opens it again', async () => {
-    const { context, page, type } = await begin('countermine/new');
-    await type('f6', 'g7');
+    const { context, page } = await begin('countermine/new');
+    await playTyped(page, 'f6', 'g7');
     await page.getByRole('button', { name: 'Share and save' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -118,8 +110,8 @@ describe('around the board', () => {
   });
 
   it('agrees on a draw between two people at one device', async () => {
-    const { context, page, type } = await begin('countermine/new');
-    await type('f6', 'g7');
+    const { context, page } = await begin('countermine/new');
+    await playTyped(page, 'f6', 'g7');
     await page.getByRole('button', { name: 'Match', exact: true }).click();
     await page.getByRole('button', { name: 'Offer a draw' }).click();
     await page.getByRole('button', { name: 'Agree' }).click();
@@ -130,8 +122,8 @@ describe('around the board', () => {
   });
 
   it('resigns only when sure', async () => {
-    const { context, page, type } = await begin('countermine/new');
-    await type('f6', 'g7');
+    const { context, page } = await begin('countermine/new');
+    await playTyped(page, 'f6', 'g7');
     await page.getByRole('button', { name: 'Match', exact: true }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
     expect(await page.locator('[data-test=result]').count()).toBe(0);
@@ -176,8 +168,7 @@ describe('around the board', () => {
     for (;;) {
       await follower.catchUp();
       if (follower.over) break;
-      await page.locator('[data-test=entry]').fill(follower.choose());
-      await page.locator('[data-test=entry]').press('Enter');
+      await type(page, follower.choose());
       await follower.moved();
     }
     expect(await page.locator('[data-test=result]').textContent()).toMatch(/You made it|Not this time/);
@@ -196,8 +187,7 @@ describe('without a network', () => {
     const follower = await Follower.along(page, 'foursquare', 2, 5);
     for (let turn = 0; turn < 4; turn++) {
       await follower.catchUp((seat) => seat === 0);
-      await page.locator('[data-test=entry]').fill(follower.choose());
-      await page.locator('[data-test=entry]').press('Enter');
+      await type(page, follower.choose());
       await follower.moved();
     }
     await follower.catchUp((seat) => seat === 0);

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import {
   Cover,
   cellsOf,
@@ -14,7 +13,9 @@ import {
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { middleOf } from '../../../games/counterplays/lattice.ts';
-import { DESKTOP, PHONE, Visit } from './visit.ts';
+import { type } from './entry.ts';
+import { usableByEverybody } from './everybody.ts';
+import { DESKTOP, PHONE, Visit, withoutNetwork } from './visit.ts';
 
 let visit: Visit;
 beforeAll(async () => {
@@ -76,13 +77,6 @@ async function said(page: Page): Promise<string> {
   const words = page.locator('[data-test=said]');
   await words.waitFor();
   return (await words.textContent()) ?? '';
-}
-
-async function type(page: Page, ...texts: readonly string[]): Promise<void> {
-  for (const text of texts) {
-    await page.locator('[data-test=entry]').fill(text);
-    await page.locator('[data-test=entry]').press('Enter');
-  }
 }
 
 /** The placement of a tile in its first orientation: as it comes to hand. */
@@ -381,14 +375,7 @@ describe.each([
       await page.waitForLoadState('networkidle');
       const tile = page.locator('button[data-tile=P]').first();
       if ((await tile.count()) > 0) await tile.click();
-      const { violations } = await new AxeBuilder({ page: page as never })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id} ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
-      );
-      expect(found).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await usableByEverybody(page, challenge);
       await context.close();
     },
   );
@@ -407,12 +394,7 @@ it('is found from the game’s page, and speaks Russian', async () => {
 it('works without a network, the solver too', async () => {
   const context = await visit.guest();
   const page = await visit.open(context);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
-  );
-  await page.reload();
-  await context.setOffline(true);
+  await withoutNetwork(page);
   await page.goto(`${visit.address}/#/counterplays/build/parallelogram`);
   await page.reload();
   await page.locator('[data-ask=solve]').click();

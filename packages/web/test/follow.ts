@@ -1,6 +1,6 @@
-import { loadGame } from '@countertop/catalogue';
 import { CHANCE, type Game, NOBODY, type Position, Random, readMove, startPosition } from '@countertop/core';
 import type { Page } from 'playwright-core';
+import { gameOf } from '../../../test/game-of.ts';
 
 /** Short matches of every game, set up as the page remembers them. */
 export const TABLES: Readonly<Record<string, { readonly options: Readonly<Record<string, unknown>> }>> = {
@@ -37,11 +37,10 @@ export class Follower {
   ) {}
 
   static async along(page: Page, id: string, seats = 2, seed = 1): Promise<Follower> {
-    const game = await loadGame(id);
-    if (!game.ok) throw new Error(game.problem.code);
-    const start = startPosition(game.value, TABLES[id]?.options ?? {}, seats);
+    const game = await gameOf(id);
+    const start = startPosition(game, TABLES[id]?.options ?? {}, seats);
     if (!start.ok) throw new Error(start.problem.code);
-    return new Follower(page, game.value, start.value.position, new Random(seed));
+    return new Follower(page, game, start.value.position, new Random(seed));
   }
 
   get over(): boolean {

@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
-import { loadGame } from '@countertop/catalogue';
 import {
   type Game,
   type Lesson,
@@ -10,7 +8,10 @@ import {
 } from '@countertop/core';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { gameOf } from '../../../test/game-of.ts';
 import { lessonLine, rightMoves } from '../src/learn/lesson-line.ts';
+import { type } from './entry.ts';
+import { usableByEverybody } from './everybody.ts';
 import { Follower, GAMES } from './follow.ts';
 import { DESKTOP, PHONE, Visit } from './visit.ts';
 
@@ -28,11 +29,9 @@ interface Taught {
 }
 
 async function taught(id: string): Promise<Taught> {
-  const game = await loadGame(id);
-  if (!game.ok) throw new Error(game.problem.code);
   const { lessons }: { lessons: readonly Lesson[] } = await import(`../../../games/${id}/lessons.ts`);
   const { lessonWords }: { lessonWords: WordsByLanguage } = await import(`../../../games/${id}/lesson-words.ts`);
-  return { game: game.value, lessons, words: lessonWords['en'] ?? {} };
+  return { game: await gameOf(id), lessons, words: lessonWords['en'] ?? {} };
 }
 
 /** Somebody who knows the lesson and goes through it on the page. */
@@ -76,8 +75,7 @@ class Pupil {
   }
 
   async tries(move: string, kind: 'right' | 'wrong' | 'illegal'): Promise<string> {
-    await this.page.locator('[data-test=entry]').fill(move);
-    await this.page.locator('[data-test=entry]').press('Enter');
+    await type(this.page, move);
     return this.hears(kind);
   }
 
@@ -193,8 +191,7 @@ describe.each(GAMES)('the course of %s', (id) => {
     const hint = page.locator('[data-test=hint] strong');
     await hint.waitFor();
     const move = /^Try (.*)\.$/.exec((await hint.textContent()) ?? '')?.[1] ?? '';
-    await page.locator('[data-test=entry]').fill(move);
-    await page.locator('[data-test=entry]').press('Enter');
+    await type(page, move);
     const judged = page.locator('[data-test=coach-judged]');
     await judged.waitFor();
     expect(await judged.textContent()).toContain(move);
@@ -293,8 +290,7 @@ it('the guided match ends the course, and leads to one without a coach', async (
   for (;;) {
     await follower.catchUp((seat) => seat === 0);
     if (follower.over) break;
-    await page.locator('[data-test=entry]').fill(follower.choose());
-    await page.locator('[data-test=entry]').press('Enter');
+    await type(page, follower.choose());
     await follower.moved();
   }
   await page.locator('[data-test=coach]').getByRole('link', { name: 'All lessons' }).click();
@@ -327,7 +323,7 @@ describe.each([
     const context = await visit.guest({ viewport }, { 'countertop.settings': { theme, language } });
     const page = await visit.open(context, `${id}/learn`);
     await page.locator('[data-test=progress]').waitFor();
-    if (theme === 'light') await check(page, 'list');
+    if (theme === 'light') await usableByEverybody(page, 'list');
     await page.locator(`[data-lesson="${lesson.id}"]`).click();
     await page.locator('[data-test=say]').waitFor();
     const pupil = new Pupil(page, game, lesson, words);
@@ -336,25 +332,13 @@ describe.each([
     await page.locator('[data-test=hint]').click();
     const wrong = pupil.wrong(pupil.firstTask);
     if (wrong !== undefined) await pupil.tries(wrong, 'wrong');
-    await check(page, 'lesson');
+    await usableByEverybody(page, 'lesson');
     if (theme === 'light') {
       await page.goto(`${visit.address}/#/${id}/learn`);
       await page.locator('[data-test=guided]').click();
       await page.locator('[data-test=coach]').waitFor();
-      await check(page, 'guided match');
+      await usableByEverybody(page, 'guided match');
     }
     await context.close();
   });
 });
-
-async function check(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: page as never })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${name}: ${id} ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
-  );
-  expect(found).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name).toBe(true);
-}

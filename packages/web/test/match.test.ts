@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type } from './entry.ts';
 import { Follower, GAMES, keptTables, shownMoves } from './follow.ts';
 import { Visit } from './visit.ts';
 
@@ -13,13 +14,6 @@ afterAll(() => visit.end());
 async function start(page: Page): Promise<void> {
   await page.locator('[data-test=start]').click();
   await page.locator('[data-test=board]').waitFor();
-}
-
-/** The typed way: a move in notation, then Enter. */
-async function type(page: Page, move: string): Promise<void> {
-  const entry = page.locator('[data-test=entry]');
-  await entry.fill(move);
-  await entry.press('Enter');
 }
 
 describe.each(GAMES)('%s', (id) => {

@@ -1,10 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import { loadGame } from '@countertop/catalogue';
 import { type Game, MoveList, movesOf, openScene, type Puzzle } from '@countertop/core';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { gameOf } from '../../../test/game-of.ts';
 import { dailyPuzzle, dayOf } from '../src/puzzles/daily.ts';
 import { puzzleLesson } from '../src/puzzles/puzzle-lesson.ts';
+import { type } from './entry.ts';
+import { usableByEverybody } from './everybody.ts';
 import { GAMES } from './follow.ts';
 import { DESKTOP, PHONE, Visit, withoutNetwork } from './visit.ts';
 
@@ -16,15 +17,8 @@ afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
 afterAll(() => visit.end());
 
 async function known(id: string): Promise<{ game: Game; puzzles: readonly Puzzle[] }> {
-  const game = await loadGame(id);
-  if (!game.ok) throw new Error(game.problem.code);
   const { puzzles }: { puzzles: readonly Puzzle[] } = await import(`../../../games/${id}/puzzles.ts`);
-  return { game: game.value, puzzles };
-}
-
-async function type(page: Page, move: string): Promise<void> {
-  await page.locator('[data-test=entry]').fill(move);
-  await page.locator('[data-test=entry]').press('Enter');
+  return { game: await gameOf(id), puzzles };
 }
 
 /** Types the solution, move by move, as the page asks for it. */
@@ -101,8 +95,7 @@ describe.each(GAMES)('the puzzles of %s', (id) => {
       const page = await visit.open(context, route);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page: page as never }).analyze();
-      expect(violations.map((each) => `${route}: ${each.id} ${each.nodes[0]?.html}`)).toEqual([]);
+      await usableByEverybody(page, route);
       await page.close();
     }
     await context.close();

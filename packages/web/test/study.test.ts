@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
-import { loadGame } from '@countertop/catalogue';
 import { NOBODY, Random, startPosition } from '@countertop/core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { gameOf } from '../../../test/game-of.ts';
+import { type } from './entry.ts';
+import { usableByEverybody } from './everybody.ts';
 import { GAMES, keptTables, shownMoves, TABLES } from './follow.ts';
-import { DESKTOP, PHONE, Visit } from './visit.ts';
+import { DESKTOP, PHONE, Visit, withoutNetwork } from './visit.ts';
 
 let visit: Visit;
 beforeAll(async () => {
@@ -19,9 +20,7 @@ type Study = Record<string, unknown> & { readonly moves: readonly string[] };
 
 /** A finished game of the tests' small tables, played at random. */
 async function finished(id: string, seed = 4): Promise<Study> {
-  const loaded = await loadGame(id);
-  if (!loaded.ok) throw new Error(loaded.problem.code);
-  const game = loaded.value;
+  const game = await gameOf(id);
   const { options } = TABLES[id] ?? { options: {} };
   const start = startPosition(game, options, 2);
   if (!start.ok) throw new Error(start.problem.code);
@@ -58,11 +57,6 @@ const variations = (page: Page): Promise<string[]> =>
     .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['variation'] ?? ''));
 const where = (page: Page): Promise<string | null> => page.locator('[data-test=where]').textContent();
 
-async function type(page: Page, move: string): Promise<void> {
-  await page.locator('[data-test=entry]').fill(move);
-  await page.locator('[data-test=entry]').press('Enter');
-}
-
 async function report(page: Page): Promise<void> {
   await page.locator('[data-tab=report]').click();
   await page.locator('[data-test=report-start]').click();
@@ -77,15 +71,6 @@ async function saved(page: Page, button: string): Promise<string> {
     page.getByRole('button', { name: button }).click(),
   ]);
   return readFileSync(await download.path(), 'utf8');
-}
-
-async function check(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: page as never })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${name}: ${id} ${nodes.map(({ html }) => html).join('\n')}`);
-  expect(found).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 
 const MINE = { game: 'countermine', seats: 2, moves: ['f6', 'g7', 'f7', 'g8', 'f8'] };
@@ -311,12 +296,7 @@ it('a match just played is analysed from its outcome, and a shared one from its 
 it('works without a network, engine and report too', async () => {
   const context = await visit.guest();
   const page = await visit.open(context);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
-  );
-  await page.reload();
-  await context.setOffline(true);
+  await withoutNetwork(page);
   await paste(page, JSON.stringify(MINE));
   await page.reload();
   await page.locator('[data-test=engine]').check();
@@ -346,18 +326,18 @@ describe.each([
     const context = await visit.guest({ viewport }, { 'countertop.settings': { theme } });
     const page = await visit.open(context, 'study');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await check(page, 'open');
+    await usableByEverybody(page, 'open');
     const record = { ...(await finished('foursquare')), comments: { 3: 'Words.' }, glyphs: { 7: '?' } };
     await paste(page, JSON.stringify(record));
-    await check(page, 'moves');
+    await usableByEverybody(page, 'moves');
     await page.locator('[data-notation]').nth(8).click();
     await page.locator('[data-test=engine]').check();
     await page.locator('[data-line]').first().waitFor();
-    await check(page, 'engine');
+    await usableByEverybody(page, 'engine');
     await report(page);
-    await check(page, 'report');
+    await usableByEverybody(page, 'report');
     await page.locator('[data-tab=export]').click();
-    await check(page, 'export');
+    await usableByEverybody(page, 'export');
     await context.close();
   });
 });
