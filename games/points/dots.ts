@@ -1,6 +1,6 @@
 import { Cells } from './cells.ts';
 import { CIRCLED, type Field, FREE, LIVE, PADDING } from './field.ts';
-import { RUNS } from './runs.ts';
+import { neighbourhood, RUNS } from './runs.ts';
 
 /** In an area smaller than this nothing can stand that is not part of it. */
 const ROOM_FOR_HOLES = 7;
@@ -72,15 +72,7 @@ export class Dots extends Cells {
     cells[cell] = LIVE << seat;
     this.shut(cell);
 
-    const around =
-      ((cells[cell + 1] >> seat) & 1) |
-      (((cells[cell + stride + 1] >> seat) & 1) << 1) |
-      (((cells[cell + stride] >> seat) & 1) << 2) |
-      (((cells[cell + stride - 1] >> seat) & 1) << 3) |
-      (((cells[cell - 1] >> seat) & 1) << 4) |
-      (((cells[cell - stride - 1] >> seat) & 1) << 5) |
-      (((cells[cell - stride] >> seat) & 1) << 6) |
-      (((cells[cell - stride + 1] >> seat) & 1) << 7);
+    const around = neighbourhood(cells, cell, stride, seat);
     const before = log.top;
     let joined = 0;
     let circled = false;

@@ -7,6 +7,20 @@
  *   5 6 7
  */
 
+/** Where live points of a seat stand round a dot. Bit 0 of a cell, shifted by the seat, says that one does (see field.ts). */
+export function neighbourhood(cells: Uint8Array, cell: number, stride: number, seat: number): number {
+  return (
+    ((cells[cell + 1] >> seat) & 1) |
+    (((cells[cell + stride + 1] >> seat) & 1) << 1) |
+    (((cells[cell + stride] >> seat) & 1) << 2) |
+    (((cells[cell + stride - 1] >> seat) & 1) << 3) |
+    (((cells[cell - 1] >> seat) & 1) << 4) |
+    (((cells[cell - stride - 1] >> seat) & 1) << 5) |
+    (((cells[cell - stride] >> seat) & 1) << 6) |
+    (((cells[cell - stride + 1] >> seat) & 1) << 7)
+  );
+}
+
 /**
  * By neighbourhood: in how many runs the mover's points stand round the dot as seen from there (bits 0-2), and of each
  * run the last direction, counter-clockwise (three bits each from bit 3 on). Two runs are apart when both ways round

@@ -1,7 +1,7 @@
 import { FREE } from './field.ts';
 import { lead } from './lead.ts';
 import type { PointsPosition } from './rules.ts';
-import { RUNS } from './runs.ts';
+import { neighbourhood, RUNS } from './runs.ts';
 
 /** Pairs that are looked at in one survey at most: on large fields more are not worth the time. */
 const MOST_TRIED = 400;
@@ -76,15 +76,7 @@ export class Threats {
     for (let i = 0; i < position.openCount; i++) {
       const cell = open[i];
       if ((cells[cell] & useless) !== 0) continue;
-      const around =
-        ((cells[cell + 1] >> seat) & 1) |
-        (((cells[cell + stride + 1] >> seat) & 1) << 1) |
-        (((cells[cell + stride] >> seat) & 1) << 2) |
-        (((cells[cell + stride - 1] >> seat) & 1) << 3) |
-        (((cells[cell - 1] >> seat) & 1) << 4) |
-        (((cells[cell - stride - 1] >> seat) & 1) << 5) |
-        (((cells[cell - stride] >> seat) & 1) << 6) |
-        (((cells[cell - stride + 1] >> seat) & 1) << 7);
+      const around = neighbourhood(cells, cell, stride, seat);
       if (around === 0) continue;
       if (deep) {
         this.around[cell] = around;
