@@ -1,7 +1,15 @@
 import { type Game, type Position, Random, readMove, replay } from '@countertop/core';
 import { type Brain, LEVELS, type Thinker, type Thought } from '@countertop/search';
 import { loadGame } from '../games.ts';
-import type { Answer, FromWorker, Inquiry, Opinion, Question, ToWorker } from './thinking.ts';
+import {
+  type Answer,
+  bareAnswer,
+  type FromWorker,
+  type Inquiry,
+  type Opinion,
+  type Question,
+  type ToWorker,
+} from './thinking.ts';
 
 /** Bots live here, away from the page: thinking never holds up a click. */
 const brains = import.meta.glob<{ brain: Brain }>('../../../../games/*/brain.ts');
@@ -63,7 +71,7 @@ async function consider(id: number, question: Question, post: Post): Promise<voi
   const { moves } = question;
   if (brain === undefined) {
     const move = game.write(position, position.pick(new Random(question.seed + moves.length)));
-    post({ id, kind: 'answer', answer: { ...NOTHING, move, line: [move] } });
+    post({ id, kind: 'answer', answer: bareAnswer(move, false) });
     return;
   }
   const thinker = thinkerFor(brain, question);
@@ -83,19 +91,6 @@ function thinkerFor(brain: Brain, { level, seed, options, seats }: Question): Th
   if (kept?.key !== key) kept = { key, thinker: brain.thinker(Math.min(LEVELS, Math.max(1, level)), seed) };
   return kept.thinker;
 }
-
-const NOTHING: Omit<Answer, 'move' | 'line'> = {
-  values: [],
-  chances: [],
-  candidates: [],
-  reasons: [],
-  words: {},
-  unit: '',
-  nodes: 0,
-  depth: 0,
-  exact: false,
-  thought: false,
-};
 
 function answerOf(game: Game, brain: Brain, position: Position, thought: Thought): Answer {
   const line: string[] = [];

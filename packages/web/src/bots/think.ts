@@ -1,4 +1,12 @@
-import type { Answer, FromWorker, Inquiry, Opinion, Question, ToWorker } from './thinking.ts';
+import {
+  type Answer,
+  bareAnswer,
+  type FromWorker,
+  type Inquiry,
+  type Opinion,
+  type Question,
+  type ToWorker,
+} from './thinking.ts';
 
 export interface Thinking {
   readonly answer: Promise<Answer | undefined>;
@@ -96,7 +104,7 @@ export class Mind {
   private end(best: string | undefined): void {
     this.worker?.terminate();
     this.worker = undefined;
-    this.finish(best === undefined ? undefined : onlyMove(best));
+    this.finish(best === undefined ? undefined : bareAnswer(best, true));
   }
 }
 
@@ -105,20 +113,3 @@ const bots = new Mind();
 
 export const think = (question: Question, progress?: (done: number) => void): Thinking =>
   bots.think(question, progress);
-
-function onlyMove(move: string): Answer {
-  return {
-    move,
-    line: [move],
-    values: [],
-    chances: [],
-    candidates: [],
-    reasons: [],
-    words: {},
-    unit: '',
-    nodes: 0,
-    depth: 0,
-    exact: false,
-    thought: true,
-  };
-}

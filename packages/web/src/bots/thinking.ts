@@ -65,3 +65,21 @@ export type FromWorker =
   | { readonly id: number; readonly kind: 'answer'; readonly answer: Answer }
   | { readonly id: number; readonly kind: 'opinion'; readonly opinion: Opinion }
   | { readonly id: number; readonly kind: 'failed'; readonly reason: string };
+
+/** A move with nothing to say about it: the only one, or one of many made in passing. */
+export function bareAnswer(move: string, thought: boolean): Answer {
+  return {
+    move,
+    line: [move],
+    values: [],
+    chances: [],
+    candidates: [],
+    reasons: [],
+    words: {},
+    unit: '',
+    nodes: 0,
+    depth: 0,
+    exact: false,
+    thought,
+  };
+}
