@@ -43,6 +43,21 @@ describe('a hint', () => {
   });
 });
 
+describe('what cannot be played', () => {
+  it('is answered where it was tried, until the next press', async () => {
+    const { context, page } = await begin('countermine/new');
+    await playTyped(page, 'f6');
+    await page.getByRole('gridcell', { name: /^f6/ }).click();
+    const refused = page.locator('[data-test=refused]');
+    await refused.waitFor();
+    expect(await refused.innerText()).toContain('f6');
+    await page.getByRole('gridcell', { name: /^g7/ }).click();
+    expect(await shownMoves(page)).toEqual(['f6', 'g7']);
+    expect(await refused.count()).toBe(0);
+    await context.close();
+  });
+});
+
 describe('a bot', () => {
   it('that is told to play now plays the best it has found, at once', async () => {
     const context = await visit.guest({}, keptTables());
