@@ -22,13 +22,13 @@ interface Level {
 const LEVELS_BELOW_TOP: readonly Level[] = [
   { depth: 1, nodes: 300, notice: 7, distraction: 1, noise: 32, loud: false, forced: false },
   { depth: 1, nodes: 400, notice: 10, distraction: 0.7, noise: 20, loud: false, forced: false },
-  { depth: 2, nodes: 600, notice: 9, distraction: 0.8, noise: 25, loud: false, forced: false },
+  { depth: 2, nodes: 600, notice: 10, distraction: 0.8, noise: 22, loud: false, forced: false },
   { depth: 2, nodes: 800, notice: 10, distraction: 0.8, noise: 22, loud: true, forced: false },
-  { depth: 3, nodes: 1500, notice: 9, distraction: 0.6, noise: 20, loud: true, forced: false },
-  { depth: 3, nodes: 2500, notice: 12, distraction: 0.4, noise: 10, loud: true, forced: true },
-  { depth: 4, nodes: 4000, notice: 12, distraction: 0.4, noise: 9, loud: true, forced: true },
-  { depth: 4, nodes: 8000, notice: 16, distraction: 0.2, noise: 4, loud: true, forced: true },
-  { depth: 5, nodes: 20_000, notice: 18, distraction: 0.1, noise: 2, loud: true, forced: true },
+  { depth: 3, nodes: 1000, notice: 9, distraction: 0.7, noise: 22, loud: true, forced: false },
+  { depth: 3, nodes: 1800, notice: 10, distraction: 0.5, noise: 18, loud: true, forced: false },
+  { depth: 3, nodes: 2500, notice: 12, distraction: 0.4, noise: 9, loud: true, forced: true },
+  { depth: 4, nodes: 6000, notice: 14, distraction: 0.3, noise: 6, loud: true, forced: true },
+  { depth: 5, nodes: 14_000, notice: 17, distraction: 0.15, noise: 3, loud: true, forced: true },
 ];
 
 /** Those who notice less have more to choose from. */

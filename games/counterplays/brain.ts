@@ -1,4 +1,15 @@
-import { AlphaBeta, type Brain, blurred, Greedy, LEVELS, noticing, type Thinker } from '@countertop/search';
+import { Random, scramble } from '@countertop/core';
+import {
+  AlphaBeta,
+  Anyone,
+  type Brain,
+  blurred,
+  Choosing,
+  Greedy,
+  LEVELS,
+  noticing,
+  type Thinker,
+} from '@countertop/search';
 import { brainWords } from './brain-words.ts';
 import { CounterplaysKnowledge } from './knowledge.ts';
 import { reasons } from './reasons.ts';
@@ -27,12 +38,14 @@ interface Glance {
   readonly count: number;
   readonly distraction: number;
   readonly noise: number;
+  /** How often any placement will do, 0 to 1. */
+  readonly careless: number;
 }
 
 const GLANCES: readonly Glance[] = [
-  { count: 2, distraction: 10, noise: 120 },
-  { count: 4, distraction: 4, noise: 50 },
-  { count: 20, distraction: 1, noise: 8 },
+  { count: 3, distraction: 5, noise: 60, careless: 0.6 },
+  { count: 3, distraction: 5, noise: 60, careless: 0 },
+  { count: 8, distraction: 2, noise: 20, careless: 0 },
 ];
 
 /** Simulations a move, and how many plies of the end are played out for certain. */
@@ -42,21 +55,28 @@ interface Plan {
 }
 
 const PLANS: readonly Plan[] = [
-  { nodes: 24, horizon: 1 },
-  { nodes: 80, horizon: 2 },
-  { nodes: 250, horizon: 3 },
-  { nodes: 700, horizon: 4 },
-  { nodes: 2000, horizon: 5 },
-  { nodes: 5000, horizon: 6 },
+  { nodes: 30, horizon: 1 },
+  { nodes: 100, horizon: 2 },
+  { nodes: 160, horizon: 3 },
+  { nodes: 300, horizon: 3 },
+  { nodes: 900, horizon: 4 },
+  { nodes: 3500, horizon: 6 },
 ];
 
 export function thinker(level: number, seed: number): Thinker<CounterplaysPosition> {
   const mind = new CounterplaysKnowledge();
   const glance = GLANCES[level - 1];
   if (glance !== undefined) {
-    const { count, distraction, noise } = glance;
+    const { count, distraction, noise, careless } = glance;
+    const effort = { nodes: 200 };
     const unsure = blurred(noticing(mind, { count, distraction, seed }), { noise, seed });
-    return new AlphaBeta(unsure, { effort: { nodes: 200 }, depth: 1, bytes: 1 << 16 });
+    const looking = new AlphaBeta(unsure, { effort, depth: 1, bytes: 1 << 16 });
+    const anyone = new Anyone<CounterplaysPosition>(seed);
+    const mood = new Random(0);
+    return new Choosing(effort, (position) => {
+      mood.seed(scramble(seed ^ position.hashLow) ^ position.hashHigh);
+      return mood.float() < careless ? anyone : looking;
+    });
   }
   const plan = PLANS[level - 1 - GLANCES.length];
   return new Strategist(mind, {
