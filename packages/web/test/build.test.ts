@@ -355,30 +355,28 @@ it('builds freely with both colours', async () => {
   await context.close();
 });
 
+const CHALLENGES = ['', 'rhombus', 'surround/X', 'level-six', 'ring', 'triangle', 'free', 'nowhere'];
 describe.each([
-  ['light', DESKTOP],
-  ['dark', PHONE],
-  ['contrast', DESKTOP],
-] as const)('in %s', (theme, viewport) => {
-  it.each(['', 'rhombus', 'ring', 'surround/X', 'level-six', 'triangle', 'free', 'nowhere'])(
-    'build/%s can be used by everybody',
-    async (challenge) => {
-      const context = await visit.guest(
-        { viewport },
-        {
-          'countertop.settings': { theme },
-          'countertop.build': { tables: { rhombus: 'I0@0,0 O0@2,2', 'surround-X': 'J3@-1,0 *Y10@0,-2' } },
-        },
-      );
-      const page = await visit.open(context, `counterplays/build/${challenge}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      const tile = page.locator('button[data-tile=P]').first();
-      if ((await tile.count()) > 0) await tile.click();
-      await usableByEverybody(page, challenge);
-      await context.close();
-    },
-  );
+  ['light', DESKTOP, CHALLENGES],
+  ['dark', PHONE, CHALLENGES.slice(0, 4)],
+  ['contrast', DESKTOP, CHALLENGES.slice(0, 4)],
+] as const)('in %s', (theme, viewport, challenges) => {
+  it.each(challenges)('build/%s can be used by everybody', async (challenge) => {
+    const context = await visit.guest(
+      { viewport },
+      {
+        'countertop.settings': { theme },
+        'countertop.build': { tables: { rhombus: 'I0@0,0 O0@2,2', 'surround-X': 'J3@-1,0 *Y10@0,-2' } },
+      },
+    );
+    const page = await visit.open(context, `counterplays/build/${challenge}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const tile = page.locator('button[data-tile=P]').first();
+    if ((await tile.count()) > 0) await tile.click();
+    await usableByEverybody(page, challenge);
+    await context.close();
+  });
 });
 
 it('is found from the game’s page, and speaks Russian', async () => {

@@ -313,11 +313,11 @@ it.each(GAMES)('the rules of %s are in the language of the reader', async (id) =
 });
 
 describe.each([
-  ['light', DESKTOP, 'en'],
-  ['dark', PHONE, 'ru'],
-  ['contrast', PHONE, 'en'],
-] as const)('in %s', (theme, viewport, language) => {
-  it.each(GAMES)('the course of %s can be used by everybody', async (id) => {
+  ['light', DESKTOP, 'en', GAMES],
+  ['dark', PHONE, 'ru', GAMES.slice(0, 2)],
+  ['contrast', PHONE, 'en', GAMES.slice(2, 4)],
+] as const)('in %s', (theme, viewport, language, games) => {
+  it.each(games)('the course of %s can be used by everybody', async (id) => {
     const { game, lessons, words } = await taught(id);
     const lesson = lessons[0] as Lesson;
     const context = await visit.guest({ viewport }, { 'countertop.settings': { theme, language } });

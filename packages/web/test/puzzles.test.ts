@@ -86,18 +86,22 @@ describe.each(GAMES)('the puzzles of %s', (id) => {
     await context.close();
   });
 
-  it.each(['light', 'dark', 'contrast'])('can be used by everybody in %s', async (theme) => {
-    const { puzzles } = await known(id);
-    const kept = { 'countertop.settings': { theme } };
-    const context = await visit.guest({ viewport: theme === 'dark' ? PHONE : DESKTOP }, kept);
-    const first = id === GAMES[0] ? ['puzzles'] : [];
-    for (const route of [...first, `${id}/puzzles`, `${id}/puzzles/${puzzles[0]?.id}`]) {
-      const page = await visit.open(context, route);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      await usableByEverybody(page, route);
-      await page.close();
-    }
-    await context.close();
-  });
+  // The boards themselves are looked at in every theme elsewhere.
+  it.each(id === GAMES[0] ? ['light', 'dark', 'contrast'] : ['dark'])(
+    'can be used by everybody in %s',
+    async (theme) => {
+      const { puzzles } = await known(id);
+      const kept = { 'countertop.settings': { theme } };
+      const context = await visit.guest({ viewport: theme === 'dark' ? PHONE : DESKTOP }, kept);
+      const first = id === GAMES[0] ? ['puzzles'] : [];
+      for (const route of [...first, `${id}/puzzles`, `${id}/puzzles/${puzzles[0]?.id}`]) {
+        const page = await visit.open(context, route);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        await usableByEverybody(page, route);
+        await page.close();
+      }
+      await context.close();
+    },
+  );
 });
