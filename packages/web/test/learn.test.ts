@@ -337,6 +337,8 @@ describe.each([
       await page.goto(`${visit.address}/#/${id}/learn`);
       await page.locator('[data-test=guided]').click();
       await page.locator('[data-test=coach]').waitFor();
+      // Draws and the bot come first; what is looked at must stand still.
+      await page.locator('[data-test=entry]').waitFor();
       await usableByEverybody(page, 'guided match');
     }
     await context.close();
