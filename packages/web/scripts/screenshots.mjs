@@ -36,10 +36,10 @@ async function study(page) {
   const { options = {}, seats, moves } = SAMPLES.countermine;
   const record = { version: 1, game: 'countermine', options, seats, moves: moves.split(' ') };
   await page.goto(`${address}/#/study/${deflateRawSync(JSON.stringify(record)).toString('base64url')}`);
+  await page.locator('[data-tab=report]').click();
   await page.locator('[data-test=report-start]').click();
-  await page.locator('[data-test=totals]').waitFor({ timeout: 300_000 });
-  await page.locator('[data-test=engine]').check();
-  await page.locator('[data-test=lines] li').nth(2).waitFor();
+  await page.locator('[data-test=graph]').waitFor({ timeout: 300_000 });
+  await page.getByRole('button', { name: 'To the end' }).click();
 }
 
 try {
