@@ -11,11 +11,15 @@ export class Crew {
     this.members = Array.from({ length: count }, () => new Thinking());
   }
 
+  async prepare(job: Job): Promise<void> {
+    await Promise.all(this.members.map((member, i) => member.prepare(memberJob(job, i))));
+  }
+
   /** As Thinking.think; only the first thread reports. */
   async think(job: Job, report: Report, stopped: boolean): Promise<Result<Thought>> {
     const told = await Promise.all(
       this.members.map((member, i) => {
-        return member.think({ ...job, seed: job.seed + i }, i === 0 ? report : () => {}, stopped);
+        return member.think(memberJob(job, i), i === 0 ? report : () => {}, stopped);
       }),
     );
     const thoughts = told.flatMap((one) => (one.ok ? [one.value] : []));
@@ -32,4 +36,8 @@ export class Crew {
   close(): void {
     for (const member of this.members) member.close();
   }
+}
+
+function memberJob(job: Job, index: number): Job {
+  return { ...job, seed: job.seed + index };
 }

@@ -17,8 +17,12 @@ export interface Job {
   readonly effort?: Effort;
 }
 
-/** What the thread answers: thoughts on the way, then the last one or what is wrong. */
+/** What the thread is asked: to be ready for a job, or to do it. */
+export type Task = { readonly kind: 'prepare' | 'think'; readonly job: Job };
+
+/** What the thread answers: that it is ready; thoughts on the way, then the last one or what is wrong. */
 export type Answer =
+  | { readonly kind: 'ready' }
   | { readonly kind: 'report'; readonly thought: Thought }
   | { readonly kind: 'thought'; readonly thought: Thought }
   | { readonly kind: 'problem'; readonly problem: Problem };

@@ -20,6 +20,7 @@ import { readJson } from '../read-json.ts';
 import { version } from '../version.ts';
 import { say } from '../words.ts';
 import { Crew } from './crew.ts';
+import type { Job } from './job.ts';
 import { limitsFrom } from './limits-from.ts';
 import type { OwnSpec } from './player-spec.ts';
 import { UNFINISHED } from './thinking.ts';
@@ -134,6 +135,7 @@ export class Session {
     const { position, options, moves } = played;
     const number = ++this.matches;
     this.match = { number, game: game.value, options, setup: frame.value.setup, position, moves: [...moves] };
+    await this.thinking.prepare(this.jobOf(this.match, this.player, this.seed));
     return undefined;
   }
 
@@ -160,23 +162,15 @@ export class Session {
     const wanted = limitsFrom(text);
     if (!wanted.ok) return wanted.problem;
     if (this.match === undefined) return problem('no-game');
-    const { game, options, setup, position, moves } = this.match;
+    const { game, position } = this.match;
     if (position.actor === NOBODY) return problem('go-over');
     if (position.actor === CHANCE) return problem('go-chance');
     const { effort, level, seed = this.seed } = wanted.value;
     this.endless = effort !== undefined && Object.keys(effort).length === 0;
+    const player: OwnSpec = level === undefined ? this.player : { kind: 'level', level, text: `level:${level}` };
+    const job = this.jobOf(this.match, player, seed);
     const thought = await this.thinking.think(
-      {
-        match: this.match.number,
-        game: game.id,
-        options,
-        seats: position.seats,
-        setup,
-        moves,
-        player: level === undefined ? this.player : { kind: 'level', level, text: `level:${level}` },
-        seed,
-        ...(effort === undefined ? {} : { effort }),
-      },
+      effort === undefined ? job : { ...job, effort },
       (report) => void this.inform(game, position, report),
       number <= this.stopped || (this.endless && this.ended),
     );
@@ -186,6 +180,10 @@ export class Session {
     const move = thought.ok ? thought.value.move : anyMove(position);
     await this.write(`bestmove ${game.write(position, move)}`);
     return undefined;
+  }
+
+  private jobOf({ number, game, options, setup, position, moves }: Match, player: OwnSpec, seed: number): Job {
+    return { match: number, game: game.id, options, seats: position.seats, setup, moves, player, seed };
   }
 
   private async inform(game: Game, position: Position, thought: Thought): Promise<void> {

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadBrain, loadGame } from '@countertop/catalogue';
 import { bad, good, type Move, type Position, type Result, startPosition } from '@countertop/core';
 import type { Thinker, Thought } from '@countertop/search';
-import type { Answer, Job } from './job.ts';
+import type { Answer, Job, Task } from './job.ts';
 import { effortOf, thinkerFor } from './thinker-for.ts';
 
 /** Thinks in a thread of its own, so that the other one keeps listening. The flag it shares with us says stop. */
@@ -18,14 +18,15 @@ interface Sitting {
 
 let sitting: Sitting | undefined;
 
-parentPort?.on('message', (job: Job) => {
-  void answer(job).then((told) => parentPort?.postMessage(told));
+parentPort?.on('message', (task: Task) => {
+  void answer(task).then((told) => parentPort?.postMessage(told));
 });
 
-async function answer(job: Job): Promise<Answer> {
+async function answer({ kind, job }: Task): Promise<Answer> {
   try {
     const seated = await sit(job);
     if (!seated.ok) return { kind: 'problem', problem: seated.problem };
+    if (kind === 'prepare') return { kind: 'ready' };
     return { kind: 'thought', thought: think(seated.value, job) };
   } catch (error) {
     sitting = undefined;

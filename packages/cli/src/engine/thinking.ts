@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { bad, good, type Result } from '@countertop/core';
 import type { Report, Thought } from '@countertop/search';
-import type { Answer, Job } from './job.ts';
+import type { Answer, Job, Task } from './job.ts';
 
 /** A thinker that has been told to stop and does not is not waited for longer than this. */
 const PATIENCE = 1000;
@@ -13,6 +14,17 @@ export class Thinking {
   private readonly flag = new Int32Array(new SharedArrayBuffer(4));
   private thread: Worker | undefined;
   private giveUp: (() => void) | undefined;
+
+  /** Loads what the job needs, so that thinking can begin at once. What is wrong with the job is said by `think`. */
+  async prepare(job: Job): Promise<void> {
+    const thread = this.thread ?? this.open();
+    thread.postMessage({ kind: 'prepare', job } satisfies Task);
+    try {
+      await once(thread, 'message');
+    } catch {
+      this.thread = undefined;
+    }
+  }
 
   /**
    * The thought, or what is wrong. With `stopped` it answers at once with the best it can say. A thinker that ignores
@@ -33,7 +45,7 @@ export class Thinking {
       const hear = (answer: Answer): void => {
         if (answer.kind === 'problem') finish({ ok: false, problem: answer.problem });
         else if (answer.kind === 'thought') finish(good(answer.thought));
-        else {
+        else if (answer.kind === 'report') {
           last = answer.thought;
           report(last);
         }
@@ -52,7 +64,7 @@ export class Thinking {
       if (stopped) this.giveUp();
       thread.on('message', hear);
       thread.on('error', fail);
-      thread.postMessage(job);
+      thread.postMessage({ kind: 'think', job } satisfies Task);
     });
   }
 
