@@ -1,6 +1,7 @@
 import { MoveList, NOBODY, Random } from '@countertop/core';
 import { LEVELS } from '@countertop/search';
 import { describe, expect, test } from 'vitest';
+import { Endgame } from './endgame.ts';
 import { baselines, beginner, brain, CounterplaysPosition, type Goal, PLIES } from './index.ts';
 import { Outlook } from './outlook.ts';
 import { playoutMove } from './playout.ts';
@@ -121,6 +122,41 @@ describe('the last plies', () => {
       expect(reply.chances[seat]).toBe(0);
     }
   });
+});
+
+test('in a lost position the other is given chances to go wrong', () => {
+  const endgame = new Endgame();
+  const replies = new MoveList();
+  const valueFor = (position: CounterplaysPosition): number => {
+    position.moves(list);
+    return Math.max(...(endgame.solve(position, list.toArray(), {}) ?? []).map(({ value }) => value));
+  };
+  /** The share of the replies to a placement that do not win. */
+  const mistakes = (position: CounterplaysPosition, move: number): number => {
+    position.play(move);
+    position.moves(replies);
+    let count = 0;
+    for (let i = 0; i < replies.length; i++) {
+      position.play(replies.moves[i]);
+      if (valueFor(position) > -1) count++;
+      position.undo();
+    }
+    position.undo();
+    return count / replies.length;
+  };
+  let chosen = 0;
+  let usual = 0;
+  for (let seed = 0; seed < 12; seed++) {
+    const position = after('highest', PLIES - 3, 300 + seed);
+    const thought = brain.thinker(10, 1).think(position, { nodes: 5000 });
+    if (thought.chances[position.ply & 1] > 0) continue;
+    position.moves(list);
+    const moves = list.toArray();
+    const some = moves.filter((_, i) => i % Math.ceil(moves.length / 8) === 0);
+    chosen += mistakes(position, thought.move);
+    usual += some.reduce((sum, move) => sum + mistakes(position, move), 0) / some.length;
+  }
+  expect(chosen).toBeGreaterThan(usual);
 });
 
 describe('reasons', () => {

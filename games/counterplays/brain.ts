@@ -43,9 +43,9 @@ interface Glance {
 }
 
 const GLANCES: readonly Glance[] = [
-  { count: 3, distraction: 5, noise: 60, careless: 0.6 },
-  { count: 3, distraction: 5, noise: 60, careless: 0 },
-  { count: 8, distraction: 2, noise: 20, careless: 0 },
+  { count: 3, distraction: 5, noise: 60, careless: 0.85 },
+  { count: 3, distraction: 5, noise: 60, careless: 0.5 },
+  { count: 5, distraction: 3, noise: 35, careless: 0 },
 ];
 
 /** Simulations a move, and how many plies of the end are played out for certain. */
@@ -55,12 +55,12 @@ interface Plan {
 }
 
 const PLANS: readonly Plan[] = [
-  { nodes: 30, horizon: 1 },
-  { nodes: 100, horizon: 2 },
-  { nodes: 160, horizon: 3 },
-  { nodes: 300, horizon: 3 },
-  { nodes: 900, horizon: 4 },
-  { nodes: 3500, horizon: 6 },
+  { nodes: 24, horizon: 1 },
+  { nodes: 75, horizon: 2 },
+  { nodes: 170, horizon: 3 },
+  { nodes: 450, horizon: 3 },
+  { nodes: 1300, horizon: 4 },
+  { nodes: 4000, horizon: 6 },
 ];
 
 export function thinker(level: number, seed: number): Thinker<CounterplaysPosition> {
@@ -82,7 +82,7 @@ export function thinker(level: number, seed: number): Thinker<CounterplaysPositi
   return new Strategist(mind, {
     seed,
     effort: level >= LEVELS || plan === undefined ? { milliseconds: 1000 } : { nodes: plan.nodes },
-    horizon: plan?.horizon ?? 8,
+    horizon: plan?.horizon ?? 9,
     expand: 4,
     leaf: 0.5,
     exploration: 0.7,

@@ -71,6 +71,29 @@ test('an endgame that takes too long is given up', () => {
   expect(new Endgame().solve(position, list.toArray(), { nodes: 50 })).toBeUndefined();
 });
 
+test('what was found out before the end of the limits is kept, and true', () => {
+  const list = new MoveList();
+  let known = 0;
+  for (let seed = 0; seed < 6; seed++) {
+    const position = endOf('highest', 4, 500 + seed);
+    position.moves(list);
+    const moves = list.toArray();
+    const endgame = new Endgame();
+    const partly = endgame.examine(position, moves, { nodes: 40 });
+    for (const [i, each] of partly.entries()) {
+      if (each === undefined || each.atMost) continue;
+      known++;
+      expect(new Endgame().solve(position, [moves[i]], {})?.[0].value).toBe(each.value);
+    }
+    // One who has seen the end does not search for it again.
+    const whole = endgame.solve(position, moves, {});
+    const { nodes } = endgame;
+    expect(endgame.solve(position, moves, {})?.map(({ value }) => value)).toEqual(whole?.map(({ value }) => value));
+    expect(endgame.nodes).toBeLessThanOrEqual(nodes);
+  }
+  expect(known).toBeGreaterThan(0);
+});
+
 test('five plies are solved with few nodes', () => {
   const list = new MoveList();
   for (let seed = 0; seed < 5; seed++) {

@@ -12,6 +12,7 @@ const SHAPES = TILES.length;
 /** In the table, a best move that is any placement of a tile low down: GONE - tile. */
 const GONE = -2;
 const SURE = 2;
+const LOWEST_KEY = 0x2545f491;
 
 /** What is known about a placement at the root. */
 export interface Solved {
@@ -63,15 +64,22 @@ export class Endgame {
   }
 
   /**
-   * The value for the one to move, and what is known of the given placements, in their order; undefined when the limits
-   * did not suffice. The first of the highest value is the move to make.
+   * What is known of the given placements, in their order; undefined when the limits did not suffice for all. The first
+   * of the highest value is the move to make.
    */
   solve(position: CounterplaysPosition, moves: readonly Move[], limits: Limits): Solved[] | undefined {
+    const solved = this.examine(position, moves, limits).filter((known) => known !== undefined);
+    return solved.length === moves.length ? solved : undefined;
+  }
+
+  /** The same, but what the limits did not suffice for is left undefined. */
+  examine(position: CounterplaysPosition, moves: readonly Move[], limits: Limits): (Solved | undefined)[] {
     this.begin(position, limits);
     const seat = position.ply & 1;
-    const solved: (Solved | undefined)[] = new Array(moves.length);
+    const solved: (Solved | undefined)[] = moves.map(() => undefined);
     let best = -SURE;
-    for (let i = 0; i < moves.length && best < 1; i++) {
+    for (const i of this.rootOrder(moves)) {
+      if (best === 1) break;
       if (solved[i] !== undefined) continue;
       const tile = tileOf(moves[i]);
       const level = position.levelOf(moves[i]);
@@ -91,9 +99,9 @@ export class Endgame {
         value = 0 - this.lay(seat, moves[i], level, -SURE, -alpha);
         alike = (this.asked & (3 << level)) === 0;
       }
-      if (this.budget.over) return undefined;
-      for (let j = i; j < moves.length; j++) {
-        if (j > i && (!alike || tileOf(moves[j]) !== tile)) continue;
+      if (this.budget.over) return solved;
+      for (let j = 0; j < moves.length; j++) {
+        if (j !== i && (!alike || solved[j] !== undefined || tileOf(moves[j]) !== tile)) continue;
         solved[j] = { move: moves[j], value, atMost: value <= alpha, nodes: j === i ? this.budget.nodes - nodes : 0 };
       }
       if (value > best) best = value;
@@ -103,6 +111,16 @@ export class Endgame {
 
   forget(): void {
     this.table.forget();
+  }
+
+  /** The order in which to try the placements: as given, but what won when this position was met before comes first. */
+  private rootOrder(moves: readonly Move[]): number[] {
+    const order = [...moves.keys()];
+    const [low, high] = this.hash;
+    if (this.table.find(low, high) === 0) return order;
+    const best = this.table.bestMove(low, high);
+    const first = moves.findIndex((move) => (best <= GONE ? tileOf(move) === GONE - best : move === best));
+    return first > 0 ? [first, ...order.filter((i) => i !== first)] : order;
   }
 
   private begin(position: CounterplaysPosition, limits: Limits): void {
@@ -118,7 +136,7 @@ export class Endgame {
     }
     for (let seat = 0; seat < 2; seat++) this.left[seat] = position.tilesLeft(seat);
     // The goal is not part of a position's hash.
-    this.hash[0] = scramble(position.hashLow ^ Number(this.lowest));
+    this.hash[0] = position.hashLow ^ (this.lowest ? LOWEST_KEY : 0);
     this.hash[1] = position.hashHigh;
     this.order.begin();
   }
