@@ -200,7 +200,14 @@ describe('ladder of levels, in short', () => {
 
   it('begins below a beginner and climbs', () => {
     expect(contest(1, 'beginner', 8)).toBeLessThanOrEqual(0.35);
-    expect(contest(5, 'beginner', 2)).toBeGreaterThanOrEqual(0.7);
-    expect(contest(5, 2, 2)).toBeGreaterThanOrEqual(0.7);
+    expect(contest(6, 'beginner', 2)).toBeGreaterThanOrEqual(0.7);
+    expect(contest(6, 2, 2)).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('has good and bad days, but for the last level', () => {
+    const days = (level: number) =>
+      new Set(Array.from({ length: 20 }, (_, seed) => JSON.stringify(brain.thinker(level, seed).effort))).size;
+    expect(days(5)).toBeGreaterThan(5);
+    expect(days(10)).toBe(1);
   });
 });

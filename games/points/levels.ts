@@ -1,54 +1,86 @@
-import { Choosing, type Effort, Mcts, noticing, type Thinker } from '@countertop/search';
+import { Choosing, type Effort, formOf, isAttentive, LEVELS, Mcts, noticing, type Thinker } from '@countertop/search';
 import { BLIND, type Sight } from './choice.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { PlayingOut } from './playing-out.ts';
 import { PLAY_OUT, type PointsPosition } from './rules.ts';
 
-/** What a level sees and how long it thinks. */
-interface Level {
-  readonly effort: Effort;
+/** What somebody sees. */
+interface View {
   /** How many points ahead circles are seen at a glance. */
   readonly sight: Sight;
-  /** How many dots are noticed, of all that are worth a thought. */
+  /** How many dots are noticed, of all that are worth a thought; missing: all. */
   readonly notices?: number;
+  /** How far what is noticed strays from what is best worth a look. */
+  readonly distraction?: number;
   /** Nodes for forced lines, by distance from the position thought about. */
   readonly forcing: readonly number[];
 }
 
+/** What somebody sees and how long they think. */
+interface Rung extends View {
+  readonly nodes: number;
+}
+
 const NONE = [0];
-const LEVELS: readonly Level[] = [
-  { effort: { nodes: 10 }, sight: BLIND, notices: 4, forcing: NONE },
-  { effort: { nodes: 6 }, sight: 1, notices: 2, forcing: NONE },
-  { effort: { nodes: 8 }, sight: 1, notices: 3, forcing: NONE },
-  { effort: { nodes: 20 }, sight: 1, notices: 6, forcing: NONE },
-  { effort: { nodes: 44 }, sight: 1, notices: 11, forcing: NONE },
-  { effort: { nodes: 95 }, sight: 2, notices: 20, forcing: NONE },
-  { effort: { nodes: 235 }, sight: 2, notices: 42, forcing: NONE },
-  { effort: { nodes: 600 }, sight: 2, forcing: [100, 0] },
-  { effort: { nodes: 2_500 }, sight: 2, forcing: [400, 0] },
-  { effort: { milliseconds: 1000 }, sight: 2, forcing: [400, 0] },
+/** How a level plays on a middling day; the first is level 1 on its worst, the last level 9 on its best. */
+const RUNGS: readonly Rung[] = [
+  { nodes: 4, sight: BLIND, notices: 1, distraction: 2, forcing: NONE },
+  { nodes: 4, sight: BLIND, notices: 1, forcing: NONE },
+  { nodes: 5, sight: BLIND, notices: 2, forcing: NONE },
+  { nodes: 8, sight: BLIND, notices: 4, forcing: NONE },
+  { nodes: 8, sight: 1, notices: 2, forcing: NONE },
+  { nodes: 12, sight: 1, notices: 4, forcing: NONE },
+  { nodes: 20, sight: 2, notices: 6, forcing: NONE },
+  { nodes: 40, sight: 2, notices: 11, forcing: NONE },
+  { nodes: 100, sight: 2, notices: 20, forcing: NONE },
+  { nodes: 350, sight: 2, forcing: [100, 0] },
+  { nodes: 6000, sight: 2, forcing: [400, 0] },
 ];
-/** How far what is noticed strays from what is best worth a look. */
-const DISTRACTION = 1;
-const TREE_BYTES = 64 << 20;
-const SMALL_TREE_BYTES = 4 << 20;
+/** From rung to rung is further than from level to level should be, on large fields most of all: days make up for it. */
+const DAYS = { widest: 1.75, lowest: 0, highest: LEVELS };
+/** For 80 children of every fourth node. */
+const BYTES_A_NODE = 2000;
+const LEAST_BYTES = 1 << 20;
+
+/** The last level has no bad days. */
+const BEST: View = { sight: 2, forcing: [400, 0] };
+const BEST_EFFORT: Effort = { milliseconds: 1000 };
+const BEST_BYTES = 64 << 20;
 
 /** Who plays at a level, from 1. */
 export function thinkerAt(level: number, seed: number): Thinker<PointsPosition> {
-  const { effort, sight, notices, forcing } = LEVELS[Math.max(1, Math.min(level, LEVELS.length)) - 1];
+  const alone = new PlayingOut();
+  if (level >= LEVELS) {
+    const tree = treeOf(BEST, BEST_EFFORT, BEST_BYTES, seed);
+    return new Choosing(BEST_EFFORT, (position) => (position.phase === PLAY_OUT ? alone : tree));
+  }
+  const form = formOf(Math.max(1, level), seed, DAYS);
+  const lower = RUNGS[Math.floor(form)];
+  const upper = RUNGS[Math.ceil(form)];
+  const share = form % 1;
+  const nodes = Math.round(lower.nodes ** (1 - share) * upper.nodes ** share);
+  const bytes = LEAST_BYTES + BYTES_A_NODE * nodes;
+  const tired = treeOf(lower, { nodes }, bytes, seed);
+  const awake = treeOf(upper, { nodes }, bytes, seed);
+  return new Choosing({ nodes }, (position) => {
+    if (position.phase === PLAY_OUT) return alone;
+    return isAttentive(position, share, seed) ? awake : tired;
+  });
+}
+
+function treeOf(view: View, effort: Effort, bytes: number, seed: number): Mcts<PointsPosition> {
+  const { sight, notices, distraction = 1, forcing } = view;
   const all = knowledgeOf({ sight, forcing });
-  const knowledge = notices === undefined ? all : noticing(all, { count: notices, distraction: DISTRACTION, seed });
-  const tree = new Mcts(knowledge, {
+  const knowledge = notices === undefined ? all : noticing(all, { count: notices, distraction, seed });
+  return new Mcts(knowledge, {
     effort,
+    bytes,
     seed,
     rave: { bias: 0.001, reference: 20 },
     exploration: 0.5,
     expand: 4,
     widest: 80,
-    bytes: level >= 8 ? TREE_BYTES : SMALL_TREE_BYTES,
     // What is read out at the root was only glanced at in the tree before.
     reuse: false,
   });
-  const alone = new PlayingOut();
-  return new Choosing(effort, (position) => (position.phase === PLAY_OUT ? alone : tree));
 }

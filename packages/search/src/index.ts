@@ -15,6 +15,7 @@ export * from './elo.ts';
 export * from './expectimax.ts';
 export * from './explain.ts';
 export * from './flat.ts';
+export * from './form.ts';
 export * from './ladder.ts';
 export * from './limits.ts';
 export * from './luck.ts';
