@@ -36,6 +36,44 @@ describe('levels', () => {
     }
   });
 
+  test('overlook less of what can be taken, the higher they are', () => {
+    const taken = new Float64Array(10);
+    let chances = 0;
+    for (let seed = 1; seed <= 600; seed++) {
+      const position = midway(2, seed, 5 + (seed % 36));
+      if (position === undefined || ![0, 1, 2, 3].some((stack) => position.captures(stack))) continue;
+      chances++;
+      for (let level = 1; level <= 8; level++) {
+        const { move } = brain.thinker(level, seed).think(position, { nodes: 4 });
+        if (position.captures(move)) taken[level]++;
+      }
+    }
+    for (let level = 2; level <= 7; level++) expect(taken[level]).toBeGreaterThan(taken[level - 1]);
+    expect(taken[1] / chances).toBeLessThan(0.2);
+    expect(taken[8] / chances).toBeGreaterThan(0.9);
+  });
+
+  test('level 7 prepares what the next seat takes, level 9 does not', () => {
+    const position = foursquare.start({}, 2);
+    for (const text of ['+30', '+30', '+10', '+10', '+20']) position.play(move(position, text));
+    const leaves = (level: number, seed: number): number => {
+      position.play(brain.thinker(level, seed).think(position, { nodes: 4 }).move);
+      let taking = 0;
+      for (const card of [10, 20, 30, 40, 50]) {
+        if ([0, 1, 2, 3].some((stack) => position.captures(stack, card))) taking += position.leftOf(card);
+      }
+      position.undo();
+      return taking;
+    };
+    let hoped = 0;
+    let feared = 0;
+    for (let seed = 1; seed <= 40; seed++) {
+      hoped += leaves(7, seed);
+      feared += leaves(9, seed);
+    }
+    expect(hoped).toBeGreaterThan(feared);
+  });
+
   test('level 10 takes 100 when nothing speaks against it, and says so', () => {
     const position = foursquare.start({}, 2);
     for (const text of ['+30', '+30', '+30', '+50', '+10']) position.play(move(position, text));

@@ -24,8 +24,10 @@ const NOT_EVEN_THE_DISCARD = -1;
 /**
  * Looks a few turns ahead over every draw and placement, then trusts a judgement. Without a spread, values are the
  * final lead to be expected, in points, over the mean of the others; with one (by cards left, in tens: how far off the
- * judgement usually is), they are the chance to win, for one or two seats only. All values are for the seat whose turn it is. In solitaire the lead is that over the discard pile, and
- * the judgement is asked before the discard that ends a turn.
+ * judgement usually is), they are the chance to win, for one or two seats only. `haste` then is how often, from 0 to 1,
+ * the other seat is expected to take the most it can and otherwise to place anywhere, rather than to find its best reply.
+ * All values are for the seat whose turn it is. In solitaire the lead is that over the discard pile, and the judgement is
+ * asked before the discard that ends a turn.
  */
 export class Foresight {
   private readonly judgement: Judgement;
@@ -33,12 +35,16 @@ export class Foresight {
   private readonly alone: boolean;
   /** What one seat wins over the mean of the others, each of the others loses in this part. */
   private readonly part: number;
+  private readonly haste: number;
+  /** The turn looked at is the other seat's. */
+  private rival = false;
   private readonly pile = new Int32Array(HIGHEST + 1);
   private readonly stacks = new Int32Array(STACKS);
 
-  constructor(judgement: Judgement, seats: number, spread?: Float64Array) {
+  constructor(judgement: Judgement, seats: number, spread?: Float64Array, haste = 0) {
     this.judgement = judgement;
     this.spread = spread;
+    this.haste = haste;
     this.alone = seats === 1;
     this.part = 1 / Math.max(1, seats - 1);
   }
@@ -126,11 +132,19 @@ export class Foresight {
     lead: number,
   ): number {
     const need = (a >> 7) + (b >> 7) + (c >> 7) + (d >> 7) + card - GOAL;
-    let best = this.place(a, b, c, d, card, need, left, turns, lead);
-    if (b !== a) best = Math.max(best, this.place(b, a, c, d, card, need, left, turns, lead));
-    if (c !== b) best = Math.max(best, this.place(c, a, b, d, card, need, left, turns, lead));
-    if (d !== c) best = Math.max(best, this.place(d, a, b, c, card, need, left, turns, lead));
-    return best;
+    const onA = this.place(a, b, c, d, card, need, left, turns, lead);
+    const onB = b === a ? onA : this.place(b, a, c, d, card, need, left, turns, lead);
+    const onC = c === b ? onB : this.place(c, a, b, d, card, need, left, turns, lead);
+    const onD = d === c ? onC : this.place(d, a, b, c, card, need, left, turns, lead);
+    const best = Math.max(onA, onB, onC, onD);
+    if (!this.rival || this.haste === 0) return best;
+    let hasty = (onA + onB + onC + onD) / 4;
+    // Stacks ascend: the last with the top that is needed away is the largest.
+    if (d >> 7 === need) hasty = onD;
+    else if (c >> 7 === need) hasty = onC;
+    else if (b >> 7 === need) hasty = onB;
+    else if (a >> 7 === need) hasty = onA;
+    return best + (hasty - best) * this.haste;
   }
 
   private place(
@@ -165,8 +179,11 @@ export class Foresight {
 
   private turnOver(x: number, p: number, q: number, r: number, left: number, turns: number, lead: number): number {
     if (!this.alone) {
-      if (this.spread !== undefined) return -this.beginning(x, p, q, r, left, turns, -lead);
-      return lead - this.part * this.beginning(x, p, q, r, left, turns, 0);
+      if (this.spread === undefined) return lead - this.part * this.beginning(x, p, q, r, left, turns, 0);
+      this.rival = !this.rival;
+      const value = -this.beginning(x, p, q, r, left, turns, -lead);
+      this.rival = !this.rival;
+      return value;
     }
     if (turns <= 0) return this.beginning(x, p, q, r, left, NOT_EVEN_THE_DISCARD, lead);
     if (left === 0) return this.final(lead);

@@ -33,8 +33,8 @@ const THEMES: readonly (readonly [reason: string, theme: string])[] = [
 /** The last cards are worked out for the win, draw by draw; before them some turns are looked ahead. */
 class FourSquareMining implements Mining<FourSquarePosition> {
   readonly veins: readonly Vein[] = [
-    { seats: 2, levels: [3, 4, 5, 6], share: 70 },
-    { seats: 1, levels: [3, 4, 5, 6], share: 30 },
+    { seats: 2, levels: [6, 7, 8, 9], share: 70 },
+    { seats: 1, levels: [6, 7, 8, 9], share: 30 },
   ];
   readonly nodes = 3_000_000;
   readonly glance = 1 / 30;

@@ -61,6 +61,20 @@ test.each([1, 2, 3, 4, 5, 6])('with %i seats the values are sound from deal to e
   }
 });
 
+test('somebody hasty is no worse to play against', () => {
+  const { ambition, cunning } = new Outlook(2);
+  const random = new Random(4);
+  let gained = 0;
+  for (let i = 0; i < 20; i++) {
+    const position = new FourSquarePosition(2);
+    while (position.left > 6 + i || position.actor !== CHANCE) position.play(position.pick(random));
+    const gain = cunning.value(position, 2) - ambition.value(position, 2);
+    expect(gain).toBeGreaterThan(-1e-9);
+    gained += gain;
+  }
+  expect(gained).toBeGreaterThan(0);
+});
+
 test('the learned weights beat taking whatever can be taken', () => {
   const { foresight } = new Outlook(2);
   const random = new Random(9);

@@ -1,4 +1,4 @@
-import { scramble } from '@countertop/core';
+import { Random, scramble } from '@countertop/core';
 import {
   Budget,
   type Effort,
@@ -24,6 +24,13 @@ export interface Sight {
   readonly exactFrom?: number;
   /** How unsure each judgement is, in points (standard deviation). */
   readonly noise?: number;
+  /** The part of all stacks to be taken that it does not notice. */
+  readonly overlooks?: number;
+  /**
+   * How much what comes after the own turn counts. 1: as much as it should. 0: not at all. Less: what the next card could
+   * take is taken for a chance of its own, as it would be if nobody else had a turn.
+   */
+  readonly caution?: number;
   readonly seed: number;
 }
 
@@ -49,14 +56,14 @@ export class Seer implements Thinker<FourSquarePosition> {
   think(position: FourSquarePosition, limits: Limits, report?: Report): Thought {
     if (position.actor < 0) throw new RangeError('no seat is to move');
     const budget = new Budget(limits);
-    const { foresight, ambition } = outlookFor(position.seats);
+    const { foresight, cunning } = outlookFor(position.seats);
     const forWin = this.sight.forWin === true && position.seats <= 2;
     const { leads, wins } = this;
     let thought: Thought | undefined;
     for (let turns = 0; turns <= this.sight.turns; turns++) {
       if (turns > 0 && !affordable(budget, limits, turns)) break;
       foresight.placements(position, leads, turns);
-      if (forWin) ambition.placements(position, wins, turns);
+      if (forWin) cunning.placements(position, wins, turns);
       budget.nodes += STACKS * NODES_A_TURN ** turns;
       thought = this.thoughtOf(position, forWin, budget, turns, false);
       report?.(thought);
@@ -117,7 +124,7 @@ export class Seer implements Thinker<FourSquarePosition> {
     });
     // For the win, points decide between equals: where every placement wins, or none does, they still matter to people.
     const worth = ({ move, value, chance }: Weighed): number =>
-      (forWin || (exact && this.sight.forWin === true) ? chance * 1e6 + value : value) + this.doubt(position, move);
+      forWin || (exact && this.sight.forWin === true) ? chance * 1e6 + value : this.seen(position, move, value);
     weighed.sort((a, b) => worth(b) - worth(a) || a.move - b.move);
     spreadOut(weighed[0].move);
     const milliseconds = budget.elapsed();
@@ -135,18 +142,18 @@ export class Seer implements Thinker<FourSquarePosition> {
     };
   }
 
-  /** An error that belongs to the position and the seed: looking again sees the same. */
-  private doubt(position: FourSquarePosition, stack: number): number {
-    const { noise = 0, seed } = this.sight;
-    if (noise === 0) return 0;
-    let state = scramble(seed ^ position.hashLow ^ Math.imul(stack + 1, 0x9e3779b1)) ^ position.hashHigh;
-    let sum = 0;
-    for (let i = 0; i < 4; i++) {
-      state = scramble(state);
-      sum += (state >>> 0) * 2 ** -32;
-    }
+  /** What a placement seems to bring. Errors belong to the position and the seed: looking again sees the same. */
+  private seen(position: FourSquarePosition, stack: number, value: number): number {
+    const { noise = 0, overlooks = 0, caution = 1, seed } = this.sight;
+    const dice = new Random(scramble(seed ^ position.hashLow ^ Math.imul(stack + 1, 0x9e3779b1)) ^ position.hashHigh);
+    const taken = position.captures(stack) ? position.totalOf(stack) + position.held : 0;
+    if (taken > 0 && dice.float() < overlooks) return -knowledge.bound;
+    const later = value - leadOf(position, position.turn) - taken;
+    // Alone, where the next turn is one's own indeed, such hopes would be right.
+    const weight = position.seats === 1 ? Math.max(0, caution) : caution;
     // Four even dice make a bell of deviation 1 / sqrt(3).
-    return noise * (sum - 2) * Math.sqrt(3);
+    const bell = (dice.float() + dice.float() + dice.float() + dice.float() - 2) * Math.sqrt(3);
+    return taken + weight * later + noise * bell;
   }
 }
 
