@@ -34,7 +34,7 @@ export interface MctsSettings {
   readonly chance?: 'closed' | 'open';
   /**
    * Go on with the part of the last tree that the game has come to. Missing: yes. Where the brain's candidates depend on
-   * the distance from the root, better not.
+   * the distance from the root: `weighed` has them weighed anew.
    */
-  readonly reuse?: boolean;
+  readonly reuse?: boolean | 'weighed';
 }

@@ -143,6 +143,28 @@ describe('tree search', () => {
     expect(other.candidates.reduce((sum, candidate) => sum + candidate.nodes, 0)).toBe(10);
   });
 
+  test('a kept root is weighed anew where that is asked for', () => {
+    const late: Knowledge<Mnk> = {
+      ...mnkKnowledge,
+      candidates(position, list, ply) {
+        for (let cell = 0; cell < position.cells.length; cell++) {
+          if (position.cells[cell] === 0) list.push(cell, ply === 0 && position.ply === 2 && cell === 0 ? 1000 : 1);
+        }
+      },
+    };
+    const visits = (reuse: boolean | 'weighed') => {
+      const thinker = new Mcts(late, { bytes: 1 << 22, reuse });
+      const position = new Mnk(5, 5, 4);
+      for (const move of [12, 13]) {
+        thinker.think(position, { nodes: 2000 });
+        position.play(move);
+      }
+      const { candidates } = thinker.think(position, { nodes: 400 });
+      return candidates.find(({ move }) => move === 0)?.nodes ?? 0;
+    };
+    expect(visits('weighed')).toBeGreaterThan(2 * visits(true));
+  });
+
   test('plays whole games with reuse in little memory, always legally', () => {
     for (const settings of [{ bytes: 1 << 13 }, { bytes: 1 << 16, rave: { bias: 0.01, reference: 10 } }]) {
       const thinkers = [new Mcts(weighed, settings), new Mcts(mnkKnowledge, settings)];

@@ -122,7 +122,10 @@ export class Mcts<P extends Position> implements Thinker<P> {
       pool.actor[root] = position.actor;
       pool.hashLow[root] = position.hashLow;
       pool.hashHigh[root] = position.hashHigh;
-    } else pool.keep(found);
+    } else {
+      pool.keep(found);
+      if (this.settings.reuse === 'weighed') this.weighAnew();
+    }
     if (pool.firstChild[0] === NONE) this.expand(0, 0);
     let children = 0;
     for (let child = pool.firstChild[0]; child !== NONE; child = pool.nextSibling[child]) children++;
@@ -235,6 +238,18 @@ export class Mcts<P extends Position> implements Thinker<P> {
     pool.adopt(node, first);
     pool.complete[node] = list.complete ? 1 : 0;
     return true;
+  }
+
+  /** Gives the children of a kept root the weights that they have as moves at a root. */
+  private weighAnew(): void {
+    const { pool, list } = this;
+    this.fill(0);
+    let total = 0;
+    for (let i = 0; i < list.length; i++) total += list.weights[i];
+    for (let child = pool.firstChild[0]; child !== NONE; child = pool.nextSibling[child]) {
+      const at = list.indexOf(pool.move[child]);
+      pool.prior[child] = at < 0 ? 0 : list.weights[at] / total;
+    }
   }
 
   /** The candidates here, the heaviest first; what the brain does not weigh comes in any order. */
