@@ -3,6 +3,7 @@ import { FREE } from './field.ts';
 import { Forcing } from './forcing.ts';
 import { groundedLead, lead } from './lead.ts';
 import { Nearby } from './nearby.ts';
+import type { Patterns } from './patterns.ts';
 import { DONE, PLAY_OUT, type PointsPosition, STOP } from './rules.ts';
 import { RUNS } from './runs.ts';
 import { Threats } from './threats.ts';
@@ -13,6 +14,9 @@ const RADIUS = 2;
 const WIDE_RADIUS = 3;
 /** Near the end somebody may have to give points away, unless they stop. */
 const FEW_LEFT = 12;
+
+/** What all the weights by patterns add up to. */
+const PATTERNS_TOTAL = 100;
 
 /** How many points ahead circles are seen at a glance. */
 export type Sight = 0 | 1 | 2;
@@ -33,9 +37,11 @@ export class Choice {
   private readonly effort: readonly number[];
 
   private readonly sight: Sight;
+  private readonly patterns: Patterns | undefined;
 
-  constructor(sight: Sight, effort: readonly number[]) {
+  constructor(sight: Sight, effort: readonly number[], patterns?: Patterns) {
     this.sight = sight;
+    this.patterns = patterns;
     this.effort = effort;
   }
 
@@ -67,9 +73,12 @@ export class Choice {
       mine.survey(position, seat, this.sight > 1);
       theirs.survey(position, 1 - seat, this.sight > 1);
     }
-    const last = position.log.top > 0 ? position.log.items[position.log.top - 1] & 0x1fff : 0;
-    const near = this.nearby.cells;
-    for (let i = 0; i < count; i++) list.push(near[i], this.weigh(position, near[i], seat, last));
+    if (this.patterns !== undefined) this.fillByPatterns(this.patterns, position, list, count);
+    else {
+      const near = this.nearby.cells;
+      const last = ply === 0 ? 0 : position.last;
+      for (let i = 0; i < count; i++) list.push(near[i], this.weigh(position, near[i], seat, last));
+    }
     // Entering a free area is worth it only where it circles a part of the wall.
     for (let i = 0; i < mine.closers.length; i++) {
       const cell = mine.closers[i];
@@ -82,6 +91,18 @@ export class Choice {
     if (position.mayStop && position.openCount <= FEW_LEFT) list.push(STOP, 0.05);
     const effort = this.effort[Math.min(ply, this.effort.length - 1)];
     if (effort > 0) this.weighForced(position, list, effort);
+  }
+
+  private fillByPatterns(patterns: Patterns, position: PointsPosition, list: Candidates, count: number): void {
+    const near = this.nearby.cells;
+    let total = 0;
+    for (let i = 0; i < count; i++) {
+      const weight = patterns.weigh(position, near[i], this.mine, this.theirs);
+      total += weight;
+      list.push(near[i], weight);
+    }
+    // So that they can be compared with what is forced.
+    for (let i = 0; i < count; i++) list.weights[i] *= PATTERNS_TOTAL / total;
   }
 
   /** What can be forced is played, or prevented: by a dot of the line, mostly. */

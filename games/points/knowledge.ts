@@ -3,6 +3,7 @@ import { type Knowledge, logistic } from '@countertop/search';
 import { Choice, type Sight } from './choice.ts';
 import { groundedLead, lead } from './lead.ts';
 import { Nearby } from './nearby.ts';
+import type { Patterns } from './patterns.ts';
 import { OVER, PLAY_OUT, type PointsPosition } from './rules.ts';
 
 /** More than all points of the largest field. */
@@ -13,11 +14,13 @@ export interface KnowledgeSettings {
   readonly scale?: number;
   readonly forcing?: readonly number[];
   readonly sight?: Sight;
+  /** Weighs dots by learned patterns. */
+  readonly patterns?: Patterns | undefined;
 }
 
 /** What a player knows who thinks about Points; values are leads in circled points. */
 export function knowledgeOf(settings: KnowledgeSettings = {}): Knowledge<PointsPosition> {
-  const choice = new Choice(settings.sight ?? 2, settings.forcing ?? [0]);
+  const choice = new Choice(settings.sight ?? 2, settings.forcing ?? [0], settings.patterns);
   const nearby = new Nearby();
   const chances = logistic(settings.scale ?? 5);
   const radius = settings.radius ?? 2;

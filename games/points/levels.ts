@@ -1,6 +1,7 @@
 import { Choosing, type Effort, formOf, isAttentive, LEVELS, Mcts, noticing, type Thinker } from '@countertop/search';
 import { BLIND, type Sight } from './choice.ts';
 import { knowledgeOf } from './knowledge.ts';
+import { Patterns } from './patterns.ts';
 import { PlayingOut } from './playing-out.ts';
 import { PLAY_OUT, type PointsPosition } from './rules.ts';
 
@@ -14,6 +15,10 @@ interface View {
   readonly distraction?: number;
   /** Nodes for forced lines, by distance from the position thought about. */
   readonly forcing: readonly number[];
+  /** Weighs dots by learned patterns. */
+  readonly patterns?: boolean;
+  /** Goes on with what was thought about the move before. */
+  readonly keeps?: boolean;
 }
 
 /** What somebody sees and how long they think. */
@@ -43,9 +48,9 @@ const BYTES_A_NODE = 2000;
 const LEAST_BYTES = 1 << 20;
 
 /** The last level has no bad days. */
-const BEST: View = { sight: 2, forcing: [400, 0] };
+const BEST: View = { sight: 2, forcing: [400, 0], patterns: true, keeps: true };
 const BEST_EFFORT: Effort = { milliseconds: 1000 };
-const BEST_BYTES = 64 << 20;
+const BEST_BYTES = 96 << 20;
 
 /** Who plays at a level, from 1. */
 export function thinkerAt(level: number, seed: number): Thinker<PointsPosition> {
@@ -69,8 +74,8 @@ export function thinkerAt(level: number, seed: number): Thinker<PointsPosition> 
 }
 
 function treeOf(view: View, effort: Effort, bytes: number, seed: number): Mcts<PointsPosition> {
-  const { sight, notices, distraction = 1, forcing } = view;
-  const all = knowledgeOf({ sight, forcing });
+  const { sight, notices, distraction = 1, forcing, patterns = false, keeps = false } = view;
+  const all = knowledgeOf({ sight, forcing, patterns: patterns ? new Patterns() : undefined });
   const knowledge = notices === undefined ? all : noticing(all, { count: notices, distraction, seed });
   return new Mcts(knowledge, {
     effort,
@@ -81,6 +86,6 @@ function treeOf(view: View, effort: Effort, bytes: number, seed: number): Mcts<P
     expand: 4,
     widest: 80,
     // What is read out at the root was only glanced at in the tree before.
-    reuse: false,
+    reuse: keeps ? 'weighed' : false,
   });
 }

@@ -115,6 +115,12 @@ export class PointsPosition extends Dots implements Position {
     this.opening = before >> 1;
   }
 
+  /** The cell of the last point; 0 where none was put. */
+  get last(): Move {
+    const { log } = this;
+    return log.top === 0 ? 0 : log.items[log.top - 1] & MOVE;
+  }
+
   clone(): PointsPosition {
     const copy = new PointsPosition(this.field);
     copy.copyFrom(this);
@@ -122,7 +128,9 @@ export class PointsPosition extends Dots implements Position {
   }
 
   copyFrom(other: PointsPosition): void {
+    const { last } = other;
     this.copyDots(other);
+    this.log.push(last);
     this.ply = other.ply;
     this.turn = other.turn;
     this.phase = other.phase;

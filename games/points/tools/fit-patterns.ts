@@ -1,0 +1,197 @@
+/**
+ * Fits pattern-weights.ts to what the search chooses in games with itself, a few minutes:
+ *   npx tsx --conditions=source games/points/tools/fit-patterns.ts games.jsonl
+ * Games that are in the file already are not played again. The same seed and games write the same file.
+ */
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { Random } from '@countertop/core';
+import { Mcts } from '@countertop/search';
+import { fieldOf } from '../field.ts';
+import { knowledgeOf } from '../knowledge.ts';
+import { lead } from '../lead.ts';
+import { Nearby } from '../nearby.ts';
+import { FEATURES, featuresOf, MOST_FEATURES, SHAPE_KINDS } from '../patterns.ts';
+import { PointsPosition } from '../rules.ts';
+import { Threats } from '../threats.ts';
+
+const SEED = 1;
+/** Played by the search with hand-made weights: fitted to games of its own it only becomes more sure of itself. */
+const GAMES = 12;
+const NODES = 1000;
+const RANDOM_PLIES = 6;
+const DECIDED = 15;
+const LONGEST = 220;
+const MOST_CHOSEN = 6;
+const FEWEST_VISITS = 20;
+
+const SCALE = 100;
+const EPOCHS = 12;
+const RATE = 0.15;
+const BATCH = 8;
+/** Weights are drawn back to 0, those of single shapes more: what is rare keeps to what is known of its like. */
+const RESTRAINT = 0.01;
+const RESTRAINT_ON_SHAPES = 0.08;
+
+/** A move, and what was looked at before it: moves and visits by turns. Random moves have none. */
+type Choice = readonly [move: number, ...looked: number[]];
+
+/** Positions with the features of their candidates, in flat columns. */
+interface Examples {
+  readonly features: number[];
+  /** By candidate, its first feature; one more at the end. */
+  readonly begins: number[];
+  /** By candidate, its share of the choice. */
+  readonly shares: number[];
+  /** By position, its first candidate; one more at the end. */
+  readonly positions: number[];
+}
+
+const OPTIONS = { width: 20, height: 20, start: 'cross', stop: 'ground', centreWidth: 0, centreHeight: 0 };
+
+function begin(): PointsPosition {
+  const position = new PointsPosition(fieldOf(OPTIONS));
+  position.begin(0);
+  return position;
+}
+
+function playGame(number: number): Choice[] {
+  const random = new Random(SEED * 100_000 + number);
+  const position = begin();
+  const thinker = new Mcts(knowledgeOf({ sight: 2, forcing: [400, 0] }), {
+    seed: SEED * 100_000 + number,
+    rave: { bias: 0.001, reference: 20 },
+    exploration: 0.5,
+    expand: 4,
+    widest: 80,
+    bytes: 16 << 20,
+    reuse: false,
+  });
+  const game: Choice[] = [];
+  while (game.length < RANDOM_PLIES) {
+    const cell = position.cellAt(5 + random.below(10), 5 + random.below(10));
+    if (!position.isOpen(cell)) continue;
+    position.play(cell);
+    game.push([cell]);
+  }
+  while (position.actor >= 0 && Math.abs(lead(position, 0)) < DECIDED && position.ply < LONGEST) {
+    const { move, candidates } = thinker.think(position, { nodes: NODES });
+    const looked = candidates.slice(0, MOST_CHOSEN).filter(({ nodes }) => nodes > FEWEST_VISITS);
+    game.push([move, ...looked.flatMap(({ move, nodes }) => [move, nodes])]);
+    position.play(move);
+  }
+  return game;
+}
+
+function study(games: readonly Choice[][]): Examples {
+  const nearby = new Nearby();
+  const mine = new Threats();
+  const theirs = new Threats();
+  const buffer = new Int32Array(MOST_FEATURES);
+  const features: number[] = [];
+  const begins: number[] = [];
+  const shares: number[] = [];
+  const positions: number[] = [];
+  for (const game of games) {
+    const position = begin();
+    for (const [chosen, ...looked] of game) {
+      const count = looked.length > 0 ? nearby.find(position, 2) : 0;
+      if (count > 0 && nearby.cells.subarray(0, count).includes(chosen)) {
+        mine.survey(position, position.turn, true);
+        theirs.survey(position, 1 - position.turn, true);
+        positions.push(begins.length);
+        for (let i = 0; i < count; i++) {
+          const cell = nearby.cells[i];
+          begins.push(features.length);
+          const found = featuresOf(position, cell, mine, theirs, buffer);
+          for (let k = 0; k < found; k++) features.push(buffer[k]);
+          shares.push(shareOf(cell, chosen, looked));
+        }
+      }
+      position.play(chosen);
+    }
+  }
+  positions.push(begins.length);
+  begins.push(features.length);
+  return { features, begins, shares, positions };
+}
+
+/** Half for being played, half by visits. */
+function shareOf(cell: number, chosen: number, looked: readonly number[]): number {
+  let visits = 0;
+  let all = 0;
+  for (let i = 0; i < looked.length; i += 2) {
+    all += looked[i + 1];
+    if (looked[i] === cell) visits = looked[i + 1];
+  }
+  return (cell === chosen ? 0.5 : 0) + (0.5 * visits) / all;
+}
+
+/** The weights under which the choices are most likely: gradient ascent with a rate of its own for each weight (Adagrad). */
+function fit({ features, begins, shares, positions }: Examples): Float64Array {
+  const weights = new Float64Array(FEATURES);
+  const squares = new Float64Array(FEATURES).fill(0.01);
+  const gradient = new Float64Array(FEATURES);
+  const count = positions.length - 1;
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    let likelihood = 0;
+    for (let n = 0; n < count; n++) {
+      const at = (n * 7919) % count;
+      const from = positions[at];
+      const chances: number[] = [];
+      let all = 0;
+      let given = 0;
+      for (let c = from; c < positions[at + 1]; c++) {
+        let sum = 0;
+        for (let k = begins[c]; k < begins[c + 1]; k++) sum += weights[features[k]];
+        chances.push(Math.exp(sum));
+        all += Math.exp(sum);
+        given += shares[c];
+      }
+      for (let c = from; c < positions[at + 1]; c++) {
+        const chance = chances[c - from] / all;
+        const share = shares[c] / given;
+        likelihood += share * Math.log(chance);
+        for (let k = begins[c]; k < begins[c + 1]; k++) gradient[features[k]] += share - chance;
+      }
+      if (n % BATCH !== BATCH - 1) continue;
+      for (let i = 0; i < FEATURES; i++) {
+        if (gradient[i] === 0) continue;
+        const step = gradient[i] - (i < SHAPE_KINDS ? RESTRAINT_ON_SHAPES : RESTRAINT) * weights[i];
+        squares[i] += step * step;
+        weights[i] += (RATE * step) / Math.sqrt(squares[i]);
+        gradient[i] = 0;
+      }
+    }
+    console.log(`epoch ${epoch + 1}: mean log-likelihood ${(likelihood / count).toFixed(4)} of ${count} choices`);
+  }
+  return weights;
+}
+
+const file = process.argv[2];
+const games: Choice[][] = existsSync(file)
+  ? readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+  : [];
+while (games.length < GAMES) {
+  const game = playGame(games.length);
+  appendFileSync(file, `${JSON.stringify(game)}\n`);
+  games.push(game);
+}
+const weights = fit(study(games));
+writeFileSync(
+  new URL('../pattern-weights.ts', import.meta.url),
+  `// Written by tools/fit-patterns.ts; not by hand.
+
+/** Goes up when features or fitting change, so that figures can say which weights they are about. */
+export const WEIGHTS_VERSION = 1;
+
+/** What is written is so many times the weight. */
+export const SCALE = ${SCALE};
+
+/** ${GAMES} games from seed ${SEED}. */
+export const WEIGHTS =
+  '${Array.from(weights, (weight) => Math.round(weight * SCALE)).join(' ')}';
+`,
+);
