@@ -11,7 +11,7 @@ export const brainWords: Words = {
   'row-of-five': 'completes a row of five, and hands the opponent a strike',
   'safe-row': 'completes a row of {length}, which cannot be struck',
   'strikes-back': 'scores with the strike',
-  strikes: 'sends {cubes} cubes home',
+  strikes: 'sends cubes home: {count}',
   'strike-makes-four': 'plants a cube that makes four',
   'strike-makes-three': 'plants a cube that makes an open three',
   'stops-rows': 'stops {rows} rows',
@@ -26,5 +26,5 @@ export const brainWords: Words = {
   'breaks-four': 'keeps the opponent from a four',
   'keeps-lead': 'keeps the lead while the cubes run out: {cubes} left',
   'takes-over': 'takes over the first cube',
-  builds: 'builds up {windows} possible rows',
+  builds: 'builds up possible rows: {count}',
 };

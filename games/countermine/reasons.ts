@@ -50,7 +50,7 @@ function rows(before: CounterminePosition, move: Move, seat: number): Reason[] {
 }
 
 function struck(before: CounterminePosition, after: CounterminePosition, seat: number): Reason[] {
-  return [{ code: 'strikes', data: { cubes: after.supplyOf(1 - seat) - before.supplyOf(1 - seat) } }];
+  return [{ code: 'strikes', data: { count: after.supplyOf(1 - seat) - before.supplyOf(1 - seat) } }];
 }
 
 /** Whose win is near, before and after. */
@@ -109,7 +109,7 @@ function shapes(before: CounterminePosition, cell: number, seat: number): Reason
   else if (counted(theirs, FOUR, SAFE_FOUR) > 0) reasons.push({ code: 'breaks-four' });
   if (reasons.length === 0) {
     const open = counted(mine, OPEN_TWO);
-    if (open > 0) reasons.push({ code: 'builds', data: { windows: open } });
+    if (open > 0) reasons.push({ code: 'builds', data: { count: open } });
   }
   return reasons;
 }
