@@ -3,6 +3,8 @@ import { lead } from './lead.ts';
 import { PLAY, type PointsPosition } from './rules.ts';
 import { Threats } from './threats.ts';
 
+/** How many plies are looked at in turn: most of what is forced is short, and is lost among long lines. */
+const DEPTHS = [6, 12, 24, 48];
 /** How far from the point before a threat may lie that was there already. */
 const LOCAL = 4;
 
@@ -24,21 +26,29 @@ export interface Forced {
 export class Forcing {
   nodes = 0;
   private most = 0;
+  /** Whether a line was broken off at the depth that was looked at. */
+  private deeper = false;
   private attacker = 0;
   private readonly attacks: Threats[] = [];
   private readonly answers: Threats[] = [];
   private readonly lines: Move[][] = [];
 
   /** The best that the seat to move can force. The position is left as it was. */
-  find(position: PointsPosition, nodes: number, depth = 24): Forced {
-    if (position.phase !== PLAY || position.bound !== undefined) return { gain: 0, line: [], cut: false };
+  find(position: PointsPosition, nodes: number): Forced {
+    let best: Forced = { gain: 0, line: [], cut: false };
+    if (position.phase !== PLAY || position.bound !== undefined) return best;
     this.nodes = 0;
     this.most = nodes;
     this.attacker = position.turn;
     const before = lead(position, this.attacker);
-    const gain = this.attack(position, 0, depth, 0) - before;
-    const line = gain > 0 ? (this.lines[0] ?? []).slice() : [];
-    return { gain, line, cut: this.nodes >= this.most };
+    for (const depth of DEPTHS) {
+      this.deeper = false;
+      const gain = this.attack(position, 0, depth, 0) - before;
+      const cut = this.nodes >= this.most;
+      best = gain > best.gain ? { gain, line: this.lineAt(0).slice(), cut } : { ...best, cut };
+      if (!this.deeper || cut) break;
+    }
+    return best;
   }
 
   /** The attacker is to move; the lead that it can force, at least what it has. */
@@ -62,7 +72,11 @@ export class Forcing {
       line.length = 0;
       line.push(cell);
     }
-    if (best > now || depth <= 0) return best;
+    if (best > now) return best;
+    if (depth <= 0) {
+      this.deeper = true;
+      return best;
+    }
     const { pairs, pairGains } = threats;
     const order = pairGains.map((_, i) => i).sort((a, b) => pairGains[b] - pairGains[a]);
     for (const i of order) {

@@ -120,7 +120,7 @@ export const wholeGameEn: Words = {
   'mixed.four.say': 'Catch d3 and d4. You will have to look far ahead.',
   'mixed.four.hint': 'Which way of the ladder ends at one of your points, h2?',
   'mixed.four.right':
-    'With e4 a ladder begins that runs along the rim: e3, f3, e2, e1, and on to the right. They never touch the rim, for you are there first, and at the end waits h2. With f3 you throw a net, and it holds, too.',
+    'With e4 a ladder begins that runs along the rim: e3, f3, e2, e1, and on to the right. They never touch the rim, for you are there first, and at the end waits h2.',
   'mixed.four.wrong': 'They get away. The upper way has to be shut first.',
   'mixed.four.wrong.other': 'They get out at e4, and up there nobody stops them.',
   'mixed.five.say': 'Now you have to see it coming. What do they want, and how do you prevent it?',

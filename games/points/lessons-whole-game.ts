@@ -229,12 +229,12 @@ export const wholeGameLessons: readonly Lesson[] = [
           . . . . . . . . .
           . . . . . . . . .
           . . . X . . . . .
-          . . X O . . X . .
           . . X O . . . . .
+          . . X O . . . X .
           . . . X . . . X .
           . . . . . . . . .
         `),
-        task: { right: 'e4 f3', wrong: { e3: 'other' } },
+        task: { right: 'e4', wrong: { e3: 'other' } },
       },
       {
         id: 'five',

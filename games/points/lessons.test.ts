@@ -62,7 +62,7 @@ const SCORES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mixed.one': { 'e4 f3 f2 a1 e3': '3 : 0' },
   'mixed.two': { 'f3 e5 e6 d5 d6': '4 : 0' },
   'mixed.three': { 'c4 f4 g4 f5 f6 g5 h5': '5 : 0', 'c4 f4 g4 f5 f6 a1 g5': '4 : 0' },
-  'mixed.four': { 'e4 e3 f3 e2 e1 f2 f1 g2 g1 g3 h3': '7 : 0' },
+  'mixed.four': { 'e4 e3 f3 e2 e1 f2 f1 g2 g1 g3 g4': '7 : 0' },
   'mixed.six': { 'a1 e4': '0 : 4', f4: '2 : 0', e7: '2 : 0' },
 };
 
@@ -100,7 +100,7 @@ const AWAY: Readonly<Record<string, readonly string[]>> = {
   'mixed.one': ['f3 e4', 'a1 e4'],
   'mixed.two': ['e3 f3', 'a1 f3'],
   'mixed.three': ['f4 c4', 'a1 c4'],
-  'mixed.four': ['e3 e4', 'a1 e4'],
+  'mixed.four': ['e3 e4', 'f3 e4', 'a1 e4'],
 };
 
 /** After these moves the other player forces at least so many. */

@@ -31,6 +31,16 @@ describe('threats', () => {
     expect(threats.best()).toBe(1);
   });
 
+  it('finds the two dots that mend and close a wall of which a point fell', () => {
+    const position = pictured('. . X X . .\n. X O O X .\n. . X O . .\n. X O O X .\n. . X X . .', 1);
+    position.play(position.cellAt(1, 2));
+    expect(position.scores()).toEqual([0, 1]);
+    const threats = new Threats();
+    threats.survey(position, 0, true);
+    expect(written(position, threats.pairs)).toEqual(['a3', 'a3', 'e3', 'f3']);
+    expect(threats.pairGains).toEqual([7, 7]);
+  });
+
   it('finds a door of two dots, and two chains that two dots make one', () => {
     const door = pictured(`
       . . . . . . .

@@ -85,19 +85,23 @@ export class Threats {
       const runs = RUNS[around];
       const sides = runs & RUN_COUNT;
       if (sides < 2) continue;
-      let closes = false;
+      let closes = 0;
       for (let side = 0; side < sides; side++) {
         let root = cell + steps[(runs >> (3 + 3 * side)) & 7];
         while (forest[root] >= 0) root = forest[root];
         for (let before = 0; before < side; before++) {
-          if (roots[before] === root) closes = true;
+          if (roots[before] === root) closes = root;
           else if (deep) this.link(roots[before], root, cell);
         }
         roots[side] = root;
       }
-      if (!closes) continue;
+      if (closes === 0) continue;
       const gain = this.gainOf(position, seat, cell);
-      if (gain <= 0) continue;
+      if (gain <= 0) {
+        // A tree does not forget points that fell: it may be in two by now.
+        if (deep) this.link(closes, closes, cell);
+        continue;
+      }
       this.gains[cell] = gain;
       this.closers.push(cell);
     }
