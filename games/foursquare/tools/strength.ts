@@ -144,17 +144,17 @@ function matches(games: number): void {
   const outlook = new Outlook(2);
   const one = lookAhead(2);
   const learned = seeing(outlook.foresight, 1);
-  const ambitious = seeing(outlook.ambition, 1);
+  const cunning = seeing(outlook.cunning, 1);
   match('look-ahead 1 v greedy', one, greedy, games);
   match('learned, no look-ahead v greedy', seeing(outlook.foresight, 0), greedy, games);
   match('learned, no look-ahead v look-ahead 1', seeing(outlook.foresight, 0), one, games);
   match('learned, 1 turn v greedy', learned, greedy, games);
   match('learned, 1 turn v look-ahead 1', learned, one, games);
-  match('for the win, 1 turn v greedy', ambitious, greedy, games);
-  match('for the win, 1 turn v look-ahead 1', ambitious, one, games);
+  match('for the win, 1 turn v greedy', cunning, greedy, games);
+  match('for the win, 1 turn v look-ahead 1', cunning, one, games);
   const few = Math.ceil(games / 4);
-  match('for the win, 2 turns v look-ahead 1', seeing(outlook.ambition, 2), one, few);
-  const perfect = finishing(ambitious, 9, 'win');
+  match('for the win, 2 turns v look-ahead 1', seeing(outlook.cunning, 2), one, few);
+  const perfect = finishing(cunning, 9, 'win');
   match('for the win, 1 turn, last 9 exact v greedy', perfect, greedy, few);
   match('for the win, 1 turn, last 9 exact v look-ahead 1', perfect, one, few);
 }
