@@ -30,16 +30,16 @@ const counting: Knowledge<CounterpointPosition> = {
 };
 
 /**
- * How the tree searches: a leaf is worth half what the outlook says and half what a playout brings. The last tree is not
- * kept: sliding a large one down takes longer than growing what is left of it anew.
+ * How the tree searches. The last one is not kept: sliding a large tree down takes longer than growing what is left of it anew.
  */
 export const TREE: MctsSettings = {
   widest: 32,
   exploration: 1.5,
-  leaf: 0.5,
   score: { weight: 0.3, scale: 4 },
   reuse: false,
 };
+/** A leaf is worth the outlook after so many careful plies, which take the rows that wait: sooner done than a whole playout. */
+const PLAYOUT_PLIES = 8;
 const MEBIBYTE = 1 << 20;
 
 /** Sees some of the placings and takes the most points. */
@@ -61,7 +61,7 @@ function judging(noise: number, seed: number): Player {
 
 /** Looks ahead in a tree, and solves endings. */
 function searching(settings: MctsSettings): Player {
-  const tree = new Mcts(knowledge, { bytes: 4 * MEBIBYTE, ...TREE, ...settings });
+  const tree = new Mcts(knowledge, { bytes: 4 * MEBIBYTE, ...TREE, playoutPlies: PLAYOUT_PLIES, ...settings });
   const endgame = new Endgame(tree);
   return new Choosing(tree.effort, (position) => (isEnding(position) ? endgame : tree));
 }
@@ -70,23 +70,23 @@ function searching(settings: MctsSettings): Player {
 export function playerAt(level: number, seed: number): Player {
   switch (level) {
     case 1:
-      return overlooking(12, seed);
+      return overlooking(10, seed);
     case 2:
-      return overlooking(24, seed);
+      return overlooking(16, seed);
     case 3:
-      return judging(1, seed);
+      return judging(1.17, seed);
     case 4:
-      return judging(0.8, seed);
+      return judging(0.9, seed);
     case 5:
-      return judging(0.62, seed);
+      return judging(0.65, seed);
     case 6:
-      return judging(0.46, seed);
+      return judging(0.44, seed);
     case 7:
-      return judging(0.27, seed);
+      return judging(0.25, seed);
     case 8:
-      return searching({ seed, effort: { nodes: 80 } });
+      return searching({ seed, effort: { nodes: 28 } });
     case 9:
-      return searching({ seed, effort: { nodes: 600 } });
+      return searching({ seed, effort: { nodes: 230 } });
     default:
       return searching({ seed, effort: { milliseconds: 1000 }, bytes: 48 * MEBIBYTE });
   }

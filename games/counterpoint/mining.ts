@@ -14,6 +14,8 @@ const OPENING = 26;
 const SOLVER_NODES = 60;
 const SOLVER_BYTES = 8 << 20;
 const TREE_BYTES = 24 << 20;
+/** Half the outlook, half a playout to the end: what the puzzles were found with. */
+const LEAF = 0.5;
 const TO_THE_END = 100;
 /** Placings looked ahead, to tell how deep one has to look. */
 const DEPTHS = 3;
@@ -48,7 +50,7 @@ class CounterpointMining implements Mining<CounterpointPosition> {
       const solved = this.solve(position, nodes * SOLVER_NODES, but);
       if (solved !== undefined) return solved;
     }
-    const tree = new Mcts(rootOf(knowledge, but), { ...TREE, bytes: TREE_BYTES, seed: 1 });
+    const tree = new Mcts(rootOf(knowledge, but), { ...TREE, leaf: LEAF, bytes: TREE_BYTES, seed: 1 });
     const thought = tree.think(position, { nodes });
     const chance = thought.chances[position.actor];
     return { move: thought.move, chance, exact: false, depth: this.depthOf(position, thought.move, but) };
