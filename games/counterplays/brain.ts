@@ -44,7 +44,7 @@ interface Glance {
 
 const GLANCES: readonly Glance[] = [
   { count: 3, distraction: 5, noise: 60, careless: 0.85 },
-  { count: 3, distraction: 5, noise: 60, careless: 0.5 },
+  { count: 3, distraction: 5, noise: 60, careless: 0.4 },
   { count: 5, distraction: 3, noise: 35, careless: 0 },
 ];
 
@@ -55,7 +55,7 @@ interface Plan {
 }
 
 const PLANS: readonly Plan[] = [
-  { nodes: 24, horizon: 1 },
+  { nodes: 20, horizon: 1 },
   { nodes: 75, horizon: 2 },
   { nodes: 170, horizon: 3 },
   { nodes: 450, horizon: 3 },
