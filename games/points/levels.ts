@@ -33,13 +33,13 @@ const RUNGS: readonly Rung[] = [
   { nodes: 4, sight: BLIND, notices: 1, forcing: NONE },
   { nodes: 5, sight: BLIND, notices: 2, forcing: NONE },
   { nodes: 8, sight: BLIND, notices: 4, forcing: NONE },
-  { nodes: 8, sight: 1, notices: 2, forcing: NONE },
-  { nodes: 12, sight: 1, notices: 4, forcing: NONE },
-  { nodes: 20, sight: 2, notices: 6, forcing: NONE },
-  { nodes: 40, sight: 2, notices: 11, forcing: NONE },
-  { nodes: 100, sight: 2, notices: 20, forcing: NONE },
-  { nodes: 350, sight: 2, forcing: [100, 0] },
-  { nodes: 6000, sight: 2, forcing: [400, 0] },
+  { nodes: 9, sight: 1, notices: 3, forcing: NONE },
+  { nodes: 17, sight: 2, notices: 5, forcing: NONE },
+  { nodes: 45, sight: 2, notices: 12, forcing: NONE },
+  { nodes: 150, sight: 2, notices: 27, forcing: NONE },
+  { nodes: 700, sight: 2, forcing: [100, 0] },
+  { nodes: 2500, sight: 2, forcing: [400, 0], patterns: true, keeps: true },
+  { nodes: 8000, sight: 2, forcing: [400, 0], patterns: true, keeps: true },
 ];
 /** From rung to rung is further than from level to level should be, on large fields most of all: days make up for it. */
 const DAYS = { widest: 1.75, lowest: 0, highest: LEVELS };
