@@ -54,13 +54,13 @@ export class Grave {
 
   /** On the way back: `next` was played at `node`, and all that its team played from here on counts for `node`'s children. */
   note(node: number, next: number, team: number, reward: number): void {
-    const { later, pool } = this;
-    later.add(pool.move[next], team);
-    for (let child = pool.firstChild[node]; child !== NONE; child = pool.nextSibling[child]) {
-      if (later.has(pool.move[child], team)) {
-        pool.laterVisits[child]++;
-        pool.laterTotal[child] += reward;
-      }
+    const { later } = this;
+    const { move, nextSibling, laterVisits, laterTotal } = this.pool;
+    later.add(move[next], team);
+    for (let child = this.pool.firstChild[node]; child !== NONE; child = nextSibling[child]) {
+      if (!later.has(move[child], team)) continue;
+      laterVisits[child]++;
+      laterTotal[child] += reward;
     }
   }
 }

@@ -1,40 +1,44 @@
 import type { Move } from '@countertop/core';
 
 const SLOTS = 1 << 12;
+const TEAMS = 8;
+const LAST_MARK = 0x3fffffff;
 
 /** Which team played which move in the simulation under way: a small hash set that is emptied by counting on. */
 export class Later {
   private readonly moves = new Int32Array(SLOTS);
-  private readonly teams = new Int8Array(SLOTS);
+  /** Which simulation filled a slot, times the number of teams, plus the team. */
   private readonly marks = new Int32Array(SLOTS);
   private mark = 0;
   private count = 0;
 
   begin(): void {
-    this.mark++;
+    this.mark += TEAMS;
     this.count = 0;
+    if (this.mark < LAST_MARK) return;
+    this.marks.fill(0);
+    this.mark = TEAMS;
   }
 
   add(move: Move, team: number): void {
     // Enough for any playout in which single moves still say something.
     if (this.count >= SLOTS / 2) return;
-    const { moves, teams, marks, mark } = this;
+    const { moves, marks, mark } = this;
     let slot = place(move, team);
-    while (marks[slot] === mark) {
-      if (moves[slot] === move && teams[slot] === team) return;
+    while (marks[slot] >= mark) {
+      if (moves[slot] === move && marks[slot] === mark + team) return;
       slot = (slot + 1) & (SLOTS - 1);
     }
-    marks[slot] = mark;
+    marks[slot] = mark + team;
     moves[slot] = move;
-    teams[slot] = team;
     this.count++;
   }
 
   has(move: Move, team: number): boolean {
-    const { moves, teams, marks, mark } = this;
+    const { moves, marks, mark } = this;
     let slot = place(move, team);
-    while (marks[slot] === mark) {
-      if (moves[slot] === move && teams[slot] === team) return true;
+    while (marks[slot] >= mark) {
+      if (moves[slot] === move && marks[slot] === mark + team) return true;
       slot = (slot + 1) & (SLOTS - 1);
     }
     return false;
