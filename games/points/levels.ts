@@ -19,6 +19,8 @@ interface View {
   readonly patterns?: boolean;
   /** Goes on with what was thought about the move before. */
   readonly keeps?: boolean;
+  /** How many dots are looked at in any position, at most. */
+  readonly widest?: number;
 }
 
 /** What somebody sees and how long they think. */
@@ -48,9 +50,9 @@ const BYTES_A_NODE = 2000;
 const LEAST_BYTES = 1 << 20;
 
 /** The last level has no bad days. */
-const BEST: View = { sight: 2, forcing: [400, 0], patterns: true, keeps: true };
+const BEST: View = { sight: 2, forcing: [400, 0], patterns: true, keeps: true, widest: 40 };
 const BEST_EFFORT: Effort = { milliseconds: 1000 };
-const BEST_BYTES = 96 << 20;
+const BEST_BYTES = 48 << 20;
 
 /** Who plays at a level, from 1. */
 export function thinkerAt(level: number, seed: number): Thinker<PointsPosition> {
@@ -74,7 +76,7 @@ export function thinkerAt(level: number, seed: number): Thinker<PointsPosition> 
 }
 
 function treeOf(view: View, effort: Effort, bytes: number, seed: number): Mcts<PointsPosition> {
-  const { sight, notices, distraction = 1, forcing, patterns = false, keeps = false } = view;
+  const { sight, notices, distraction = 1, forcing, patterns = false, keeps = false, widest = 80 } = view;
   const all = knowledgeOf({ sight, forcing, patterns: patterns ? new Patterns() : undefined });
   const knowledge = notices === undefined ? all : noticing(all, { count: notices, distraction, seed });
   return new Mcts(knowledge, {
@@ -84,7 +86,7 @@ function treeOf(view: View, effort: Effort, bytes: number, seed: number): Mcts<P
     rave: { bias: 0.001, reference: 20 },
     exploration: 0.5,
     expand: 4,
-    widest: 80,
+    widest,
     // What is read out at the root was only glanced at in the tree before.
     reuse: keeps ? 'weighed' : false,
   });
