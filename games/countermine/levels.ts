@@ -20,14 +20,14 @@ interface Level {
 }
 
 const LEVELS_BELOW_TOP: readonly Level[] = [
-  { depth: 1, nodes: 300, notice: 7, distraction: 1, noise: 32, loud: false, forced: false },
-  { depth: 1, nodes: 400, notice: 10, distraction: 0.7, noise: 20, loud: false, forced: false },
-  { depth: 2, nodes: 600, notice: 10, distraction: 0.8, noise: 22, loud: false, forced: false },
-  { depth: 2, nodes: 800, notice: 10, distraction: 0.8, noise: 22, loud: true, forced: false },
-  { depth: 3, nodes: 1000, notice: 9, distraction: 0.7, noise: 22, loud: true, forced: false },
-  { depth: 3, nodes: 1800, notice: 10, distraction: 0.5, noise: 18, loud: true, forced: false },
-  { depth: 3, nodes: 2500, notice: 12, distraction: 0.4, noise: 9, loud: true, forced: true },
-  { depth: 4, nodes: 6000, notice: 14, distraction: 0.3, noise: 6, loud: true, forced: true },
+  { depth: 2, nodes: 500, notice: 8, distraction: 1, noise: 34, loud: false, forced: false },
+  { depth: 2, nodes: 600, notice: 8, distraction: 0.97, noise: 32, loud: true, forced: false },
+  { depth: 2, nodes: 800, notice: 10, distraction: 0.8, noise: 23, loud: true, forced: false },
+  { depth: 3, nodes: 1100, notice: 10, distraction: 0.7, noise: 22, loud: true, forced: false },
+  { depth: 3, nodes: 2100, notice: 11, distraction: 0.5, noise: 16, loud: true, forced: false },
+  { depth: 3, nodes: 3000, notice: 13, distraction: 0.36, noise: 8, loud: true, forced: true },
+  { depth: 4, nodes: 4200, notice: 13, distraction: 0.34, noise: 7, loud: true, forced: true },
+  { depth: 4, nodes: 8000, notice: 15, distraction: 0.25, noise: 5, loud: true, forced: true },
   { depth: 5, nodes: 14_000, notice: 17, distraction: 0.15, noise: 3, loud: true, forced: true },
 ];
 
