@@ -6,14 +6,19 @@ import { formOf, isAttentive } from './form.ts';
 const DAYS = { widest: 1.75, lowest: 0, highest: 10 };
 const MANY = 2000;
 
-function forms(level: number): number[] {
-  return Array.from({ length: MANY }, (_, seed) => formOf(level, seed, DAYS));
+function forms(level: number, seed = 0): number[] {
+  return Array.from({ length: MANY }, (_, i) => formOf(level, seed + i, DAYS));
 }
 
 describe('good and bad days', () => {
   test('a day belongs to its seed', () => {
     expect(formOf(5, 3, DAYS)).toBe(formOf(5, 3, DAYS));
     expect(formOf(5, 3, DAYS)).not.toBe(formOf(5, 4, DAYS));
+  });
+
+  test('on the same day the higher level plays better', () => {
+    const below = forms(5);
+    expect(forms(6).every((form, i) => form > below[i])).toBe(true);
   });
 
   test('days lie evenly around the level, closer to it near the ends of the scale', () => {
@@ -33,7 +38,7 @@ describe('good and bad days', () => {
   });
 
   test('however much a level is worth, the one below has the better day one time in four', () => {
-    const below = forms(5);
+    const below = forms(5, MANY);
     const worse = forms(6).filter((form, i) => form < below[i]).length / MANY;
     expect(worse).toBeCloseTo(0.255, 1);
   });
