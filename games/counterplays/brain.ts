@@ -44,8 +44,9 @@ interface Glance {
 
 const GLANCES: readonly Glance[] = [
   { count: 3, distraction: 5, noise: 60, careless: 0.85 },
-  { count: 3, distraction: 5, noise: 60, careless: 0.4 },
-  { count: 5, distraction: 3, noise: 35, careless: 0 },
+  { count: 3, distraction: 5, noise: 60, careless: 0.45 },
+  { count: 4, distraction: 4, noise: 48, careless: 0.2 },
+  { count: 6, distraction: 2.5, noise: 28, careless: 0 },
 ];
 
 /** Simulations a move, and how many plies of the end are played out for certain. */
@@ -55,12 +56,11 @@ interface Plan {
 }
 
 const PLANS: readonly Plan[] = [
-  { nodes: 20, horizon: 1 },
-  { nodes: 75, horizon: 2 },
-  { nodes: 170, horizon: 3 },
-  { nodes: 450, horizon: 3 },
-  { nodes: 1300, horizon: 4 },
-  { nodes: 4000, horizon: 6 },
+  { nodes: 17, horizon: 1 },
+  { nodes: 105, horizon: 2 },
+  { nodes: 280, horizon: 3 },
+  { nodes: 800, horizon: 4 },
+  { nodes: 2000, horizon: 5 },
 ];
 
 export function thinker(level: number, seed: number): Thinker<CounterplaysPosition> {
