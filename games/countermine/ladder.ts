@@ -9,7 +9,7 @@ export const ladder: Ladder = [
   { level: 5, against: 4, score: 71.7, plusMinus: 10.5, games: 60 },
   { level: 6, against: 5, score: 70.8, plusMinus: 11.1, games: 60 },
   { level: 7, against: 6, score: 72.5, plusMinus: 6.4, games: 120 },
-  { level: 8, against: 7, score: 62.5, plusMinus: 12.2, games: 32 },
-  { level: 9, against: 8, score: 68.8, plusMinus: 13.3, games: 32 },
+  { level: 8, against: 7, score: 73.3, plusMinus: 10.6, games: 60 },
+  { level: 9, against: 8, score: 67.5, plusMinus: 10.4, games: 60 },
   { level: 10, against: 9, score: 75, plusMinus: 17.3, games: 24 },
 ];

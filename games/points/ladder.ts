@@ -11,4 +11,5 @@ export const ladder: Ladder = [
   { level: 7, against: 6, score: 75.6, plusMinus: 10.3, games: 80 },
   { level: 8, against: 7, score: 76.3, plusMinus: 14.5, games: 40 },
   { level: 9, against: 8, score: 77.1, plusMinus: 19.5, games: 24 },
+  { level: 10, against: 9, score: 81.3, plusMinus: 11.5, games: 16 },
 ];
