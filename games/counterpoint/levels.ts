@@ -29,17 +29,17 @@ const counting: Knowledge<CounterpointPosition> = {
   },
 };
 
-/**
- * How the tree searches. The last one is not kept: sliding a large tree down takes longer than growing what is left of it anew.
- */
-export const TREE: MctsSettings = {
+/** How the tree searches. The last one is not kept: sliding a large tree down takes longer than growing what is left of it anew. */
+const TREE: MctsSettings = {
   widest: 32,
   exploration: 1.5,
   score: { weight: 0.3, scale: 4 },
   reuse: false,
 };
-/** A leaf is worth the outlook after so many careful plies, which take the rows that wait: sooner done than a whole playout. */
-const PLAYOUT_PLIES = 8;
+/** With few nodes: a leaf is worth the outlook after some careful plies, which take the rows that wait. */
+const QUICK: MctsSettings = { ...TREE, playoutPlies: 8 };
+/** With time: half what the outlook says and half what a playout to the end brings. */
+export const THOROUGH: MctsSettings = { ...TREE, leaf: 0.5 };
 const MEBIBYTE = 1 << 20;
 
 /** Sees some of the placings and takes the most points. */
@@ -61,7 +61,7 @@ function judging(noise: number, seed: number): Player {
 
 /** Looks ahead in a tree, and solves endings. */
 function searching(settings: MctsSettings): Player {
-  const tree = new Mcts(knowledge, { bytes: 4 * MEBIBYTE, ...TREE, playoutPlies: PLAYOUT_PLIES, ...settings });
+  const tree = new Mcts(knowledge, settings);
   const endgame = new Endgame(tree);
   return new Choosing(tree.effort, (position) => (isEnding(position) ? endgame : tree));
 }
@@ -84,10 +84,10 @@ export function playerAt(level: number, seed: number): Player {
     case 7:
       return judging(0.25, seed);
     case 8:
-      return searching({ seed, effort: { nodes: 28 } });
+      return searching({ ...QUICK, seed, effort: { nodes: 28 }, bytes: 4 * MEBIBYTE });
     case 9:
-      return searching({ seed, effort: { nodes: 230 } });
+      return searching({ ...QUICK, seed, effort: { nodes: 230 }, bytes: 4 * MEBIBYTE });
     default:
-      return searching({ seed, effort: { milliseconds: 1000 }, bytes: 48 * MEBIBYTE });
+      return searching({ ...THOROUGH, seed, effort: { milliseconds: 1000 }, bytes: 48 * MEBIBYTE });
   }
 }

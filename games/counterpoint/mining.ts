@@ -2,7 +2,7 @@ import type { Move } from '@countertop/core';
 import { Expectimax, type Judged, type Knowledge, Mcts, type Mining, rootOf, type Vein } from '@countertop/search';
 import { isEnding, WIN, winning } from './endgame.ts';
 import { knowledge } from './knowledge.ts';
-import { TREE } from './levels.ts';
+import { THOROUGH } from './levels.ts';
 import { cellOf, colourOf } from './moves.ts';
 import { reasonsFor } from './reasons.ts';
 import type { CounterpointPosition } from './rules.ts';
@@ -14,8 +14,6 @@ const OPENING = 26;
 const SOLVER_NODES = 60;
 const SOLVER_BYTES = 8 << 20;
 const TREE_BYTES = 24 << 20;
-/** Half the outlook, half a playout to the end: what the puzzles were found with. */
-const LEAF = 0.5;
 const TO_THE_END = 100;
 /** Placings looked ahead, to tell how deep one has to look. */
 const DEPTHS = 3;
@@ -50,7 +48,7 @@ class CounterpointMining implements Mining<CounterpointPosition> {
       const solved = this.solve(position, nodes * SOLVER_NODES, but);
       if (solved !== undefined) return solved;
     }
-    const tree = new Mcts(rootOf(knowledge, but), { ...TREE, leaf: LEAF, bytes: TREE_BYTES, seed: 1 });
+    const tree = new Mcts(rootOf(knowledge, but), { ...THOROUGH, bytes: TREE_BYTES, seed: 1 });
     const thought = tree.think(position, { nodes });
     const chance = thought.chances[position.actor];
     return { move: thought.move, chance, exact: false, depth: this.depthOf(position, thought.move, but) };
