@@ -36,8 +36,15 @@ function write(): void {
 
 export async function keepMatch(match: KeptMatch): Promise<void> {
   const database = await open();
-  if (database === undefined) fallback.set(match.id, match);
-  else await database.put('matches', match);
+  if (database === undefined) {
+    fallback.set(match.id, match);
+    return;
+  }
+  const writing = database.transaction('matches', 'readwrite');
+  void writing.store.put(match);
+  // Without this the page must live on for the write to be kept.
+  writing.commit();
+  await writing.done;
 }
 
 export async function findMatch(id: string): Promise<KeptMatch | undefined> {
