@@ -1,4 +1,4 @@
-import { type Move, MoveList, type Position, Random, scramble } from '@countertop/core';
+import { type Move, MoveList, type Position, Random } from '@countertop/core';
 import {
   Anyone,
   type Effort,
@@ -6,6 +6,7 @@ import {
   type Limits,
   logistic,
   Mcts,
+  seedAt,
   type Thinker,
   type Thought,
 } from '@countertop/search';
@@ -33,7 +34,7 @@ export class PatternGreedy implements Thinker<CounterminePosition> {
     const list = new MoveList();
     position.moves(list);
     this.reading.follow(position);
-    this.random.seed(scramble(this.seed ^ position.hashLow) ^ position.hashHigh);
+    this.random.seed(seedAt(position, this.seed));
     let best: Move = list.moves[0];
     let most = -1;
     for (let i = 0; i < list.length; i++) {

@@ -1,4 +1,4 @@
-import { MoveList, NOBODY, Random, scramble } from '@countertop/core';
+import { MoveList, NOBODY, Random } from '@countertop/core';
 import {
   Anyone,
   Budget,
@@ -6,6 +6,7 @@ import {
   type Knowledge,
   type Limits,
   Mcts,
+  seedAt,
   type Thinker,
   type Thought,
 } from '@countertop/search';
@@ -40,7 +41,7 @@ export class Climber implements Thinker<CounterplaysPosition> {
     const levels = list.toArray().map((move) => position.levelOf(move));
     const top = Math.max(...levels);
     const highest = list.toArray().filter((_, i) => levels[i] === top);
-    this.random.seed(scramble(this.seed ^ position.hashLow) ^ position.hashHigh);
+    this.random.seed(seedAt(position, this.seed));
     const move = highest[this.random.below(highest.length)];
     const budget = new Budget(limits);
     return {

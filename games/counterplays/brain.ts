@@ -1,4 +1,4 @@
-import { Random, scramble } from '@countertop/core';
+import { Random } from '@countertop/core';
 import {
   AlphaBeta,
   Anyone,
@@ -8,6 +8,7 @@ import {
   Greedy,
   LEVELS,
   noticing,
+  seedAt,
   type Thinker,
 } from '@countertop/search';
 import { brainWords } from './brain-words.ts';
@@ -74,7 +75,7 @@ export function thinker(level: number, seed: number): Thinker<CounterplaysPositi
     const anyone = new Anyone<CounterplaysPosition>(seed);
     const mood = new Random(0);
     return new Choosing(effort, (position) => {
-      mood.seed(scramble(seed ^ position.hashLow) ^ position.hashHigh);
+      mood.seed(seedAt(position, seed));
       return mood.float() < careless ? anyone : looking;
     });
   }

@@ -1,5 +1,5 @@
-import { type Move, MoveList, Random, scramble } from '@countertop/core';
-import { Anyone, Budget, type Effort, Flat, type Limits, type Thinker, type Thought } from '@countertop/search';
+import { type Move, MoveList, Random } from '@countertop/core';
+import { Anyone, Budget, type Effort, Flat, type Limits, seedAt, type Thinker, type Thought } from '@countertop/search';
 import { Careful } from './careful.ts';
 import { knowledge } from './knowledge.ts';
 import { cellOf, colourOf } from './moves.ts';
@@ -22,7 +22,7 @@ class Scripted implements Thinker<CounterpointPosition> {
   think(position: CounterpointPosition, limits: Limits): Thought {
     if (position.actor < 0) throw new RangeError('no seat is to move');
     const budget = new Budget(limits);
-    this.random.seed(scramble(this.seed ^ position.hashLow) ^ position.hashHigh);
+    this.random.seed(seedAt(position, this.seed));
     const move = this.choose(position, this.random);
     const values = new Float64Array(position.seats);
     const chances = new Float64Array(position.seats);

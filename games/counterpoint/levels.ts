@@ -37,10 +37,9 @@ const TREE: MctsSettings = {
   reuse: false,
 };
 /** With few nodes: a leaf is worth the outlook after some careful plies, which take the rows that wait. */
-const QUICK: MctsSettings = { ...TREE, playoutPlies: 8 };
+const QUICK: MctsSettings = { ...TREE, playoutPlies: 8, bytes: 4 << 20 };
 /** With time: half what the outlook says and half what a playout to the end brings. */
 export const THOROUGH: MctsSettings = { ...TREE, leaf: 0.5 };
-const MEBIBYTE = 1 << 20;
 
 /** Sees some of the placings and takes the most points. */
 function overlooking(count: number, seed: number): Player {
@@ -84,10 +83,10 @@ export function playerAt(level: number, seed: number): Player {
     case 7:
       return judging(0.25, seed);
     case 8:
-      return searching({ ...QUICK, seed, effort: { nodes: 28 }, bytes: 4 * MEBIBYTE });
+      return searching({ ...QUICK, seed, effort: { nodes: 28 } });
     case 9:
-      return searching({ ...QUICK, seed, effort: { nodes: 230 }, bytes: 4 * MEBIBYTE });
+      return searching({ ...QUICK, seed, effort: { nodes: 230 } });
     default:
-      return searching({ ...THOROUGH, seed, effort: { milliseconds: 1000 }, bytes: 48 * MEBIBYTE });
+      return searching({ ...THOROUGH, seed, effort: { milliseconds: 1000 }, bytes: 48 << 20 });
   }
 }

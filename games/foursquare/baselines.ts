@@ -1,5 +1,5 @@
-import { Random, scramble } from '@countertop/core';
-import { Anyone, type Limits, type Thinker, type Thought } from '@countertop/search';
+import { Random } from '@countertop/core';
+import { Anyone, type Limits, seedAt, type Thinker, type Thought } from '@countertop/search';
 import { STACKS } from './cards.ts';
 import { Estimate, plainWeights } from './estimate.ts';
 import { Foresight } from './foresight.ts';
@@ -22,7 +22,7 @@ class Scripted implements Thinker<FourSquarePosition> {
   think(position: FourSquarePosition, _limits: Limits): Thought {
     if (position.actor < 0) throw new RangeError('no seat is to move');
     const { values } = this;
-    this.random.seed(scramble(this.seed ^ position.hashLow) ^ position.hashHigh);
+    this.random.seed(seedAt(position, this.seed));
     this.rate(position, values, this.random);
     let move = 0;
     for (let stack = 1; stack < STACKS; stack++) if (values[stack] > values[move]) move = stack;

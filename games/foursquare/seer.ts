@@ -1,9 +1,10 @@
-import { Random, scramble } from '@countertop/core';
+import { Random } from '@countertop/core';
 import {
   Budget,
   type Effort,
   type Limits,
   type Report,
+  seedAt,
   type Thinker,
   type Thought,
   type Weighed,
@@ -145,7 +146,7 @@ export class Seer implements Thinker<FourSquarePosition> {
   /** What a placement seems to bring. Errors belong to the position and the seed: looking again sees the same. */
   private seen(position: FourSquarePosition, stack: number, value: number): number {
     const { noise = 0, overlooks = 0, caution = 1, seed } = this.sight;
-    const dice = new Random(scramble(seed ^ position.hashLow ^ Math.imul(stack + 1, 0x9e3779b1)) ^ position.hashHigh);
+    const dice = new Random(seedAt(position, seed ^ Math.imul(stack + 1, 0x9e3779b1)));
     const taken = position.captures(stack) ? position.totalOf(stack) + position.held : 0;
     if (taken > 0 && dice.float() < overlooks) return -knowledge.bound;
     const later = value - leadOf(position, position.turn) - taken;

@@ -1,10 +1,11 @@
-import { type Move, MoveList, Random, scramble } from '@countertop/core';
+import { type Move, MoveList, Random } from '@countertop/core';
 import {
   Anyone,
   type Candidates,
   type Knowledge,
   type Limits,
   Mcts,
+  seedAt,
   type Thinker,
   type Thought,
 } from '@countertop/search';
@@ -33,7 +34,7 @@ export class GreedyCircler implements Thinker<PointsPosition> {
     if (position.phase !== PLAY) return this.alone.think(position, limits);
     const work = position.clone();
     const seat = work.turn;
-    this.random.seed(scramble(this.seed ^ position.hashLow) ^ position.hashHigh);
+    this.random.seed(seedAt(position, this.seed));
     const move = this.choose(work, seat);
     const value = lead(position, seat);
     return {

@@ -1,4 +1,14 @@
-import { Choosing, type Effort, formOf, isAttentive, LEVELS, Mcts, noticing, type Thinker } from '@countertop/search';
+import {
+  Choosing,
+  type Effort,
+  formOf,
+  isAttentive,
+  LEVELS,
+  Mcts,
+  type MctsSettings,
+  noticing,
+  type Thinker,
+} from '@countertop/search';
 import { BLIND, type Sight } from './choice.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { Patterns } from './patterns.ts';
@@ -54,6 +64,9 @@ const BEST: View = { sight: 2, forcing: [400, 0], patterns: true, keeps: true, w
 const BEST_EFFORT: Effort = { milliseconds: 1000 };
 const BEST_BYTES = 48 << 20;
 
+/** How the tree is searched, whoever looks. */
+export const TREE: MctsSettings = { rave: { bias: 0.001, reference: 20 }, exploration: 0.5, expand: 4, widest: 80 };
+
 /** Who plays at a level, from 1. */
 export function thinkerAt(level: number, seed: number): Thinker<PointsPosition> {
   const alone = new PlayingOut();
@@ -76,17 +89,15 @@ export function thinkerAt(level: number, seed: number): Thinker<PointsPosition> 
 }
 
 function treeOf(view: View, effort: Effort, bytes: number, seed: number): Mcts<PointsPosition> {
-  const { sight, notices, distraction = 1, forcing, patterns = false, keeps = false, widest = 80 } = view;
+  const { sight, notices, distraction = 1, forcing, patterns = false, keeps = false, widest } = view;
   const all = knowledgeOf({ sight, forcing, patterns: patterns ? new Patterns() : undefined });
   const knowledge = notices === undefined ? all : noticing(all, { count: notices, distraction, seed });
   return new Mcts(knowledge, {
+    ...TREE,
+    ...(widest === undefined ? {} : { widest }),
     effort,
     bytes,
     seed,
-    rave: { bias: 0.001, reference: 20 },
-    exploration: 0.5,
-    expand: 4,
-    widest,
     // What is read out at the root was only glanced at in the tree before.
     reuse: keeps ? 'weighed' : false,
   });

@@ -9,6 +9,7 @@ import { Mcts } from '@countertop/search';
 import { fieldOf } from '../field.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import { lead } from '../lead.ts';
+import { TREE } from '../levels.ts';
 import { Nearby } from '../nearby.ts';
 import { FEATURES, featuresOf, MOST_FEATURES, SHAPE_KINDS } from '../patterns.ts';
 import { PointsPosition } from '../rules.ts';
@@ -58,11 +59,8 @@ function playGame(number: number): Choice[] {
   const random = new Random(SEED * 100_000 + number);
   const position = begin();
   const thinker = new Mcts(knowledgeOf({ sight: 2, forcing: [400, 0] }), {
+    ...TREE,
     seed: SEED * 100_000 + number,
-    rave: { bias: 0.001, reference: 20 },
-    exploration: 0.5,
-    expand: 4,
-    widest: 80,
     bytes: 16 << 20,
     reuse: false,
   });

@@ -1,9 +1,10 @@
-import { type Position, Random, scramble } from '@countertop/core';
+import { type Position, Random } from '@countertop/core';
 import type { Knowledge } from './brain.ts';
 import { Candidates } from './candidates.ts';
 import { Budget, type Effort, type Limits } from './limits.ts';
 import { Listing } from './listing.ts';
 import { judgeLeaf, playOut } from './playout.ts';
+import { seedAt } from './seed-at.ts';
 import type { Report, Thinker, Thought, Weighed } from './thinker.ts';
 import { spent } from './view.ts';
 
@@ -45,7 +46,7 @@ export class Flat<P extends Position> implements Thinker<P> {
     this.listing.fill(position, list, 0);
     list.sort();
     if (settings.count !== undefined) list.cut(settings.count);
-    random.seed(scramble((settings.seed ?? 0) ^ position.hashLow) ^ position.hashHigh);
+    random.seed(seedAt(position, settings.seed ?? 0));
     const work = position.clone() as P;
     const values = new Float64Array(seats);
     const chances = new Float64Array(seats);

@@ -1,4 +1,5 @@
 import { type Position, Random, scramble } from '@countertop/core';
+import { seedAt } from './seed-at.ts';
 
 /** How much good days and bad days differ, on the scale of the levels. */
 export interface Spread {
@@ -22,5 +23,5 @@ export function formOf(level: number, seed: number, { widest, lowest, highest }:
 
 /** Whether somebody who is attentive in this share of all positions is so in this one. */
 export function isAttentive(position: Position, share: number, seed: number): boolean {
-  return new Random(scramble(position.hashLow ^ scramble(seed)) ^ position.hashHigh).float() < share;
+  return new Random(seedAt(position, scramble(seed))).float() < share;
 }

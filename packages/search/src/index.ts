@@ -30,6 +30,7 @@ export * from './mine-root.ts';
 export { playOut } from './playout.ts';
 export * from './quality.ts';
 export * from './report.ts';
+export * from './seed-at.ts';
 export { Table } from './table.ts';
 export * from './thinker.ts';
 export * from './wavering.ts';

@@ -1,5 +1,6 @@
-import { type Position, Random, scramble } from '@countertop/core';
+import { type Position, Random } from '@countertop/core';
 import type { Effort, Limits } from './limits.ts';
+import { seedAt } from './seed-at.ts';
 import type { Report, Thinker, Thought } from './thinker.ts';
 
 export interface Waver {
@@ -35,7 +36,7 @@ export class Wavering<P extends Position> implements Thinker<P> {
     const { margin, seed } = this.waver;
     const best = thought.candidates.find((candidate) => candidate.move === thought.move);
     if (best === undefined || margin <= 0) return thought;
-    this.random.seed(scramble(seed ^ position.hashLow) ^ position.hashHigh);
+    this.random.seed(seedAt(position, seed));
     const weights = thought.candidates.map((candidate) => {
       const less = best.chance - candidate.chance;
       // What was only shown to be no better may be far worse, and what was hardly looked at is not known at all.
