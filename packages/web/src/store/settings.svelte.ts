@@ -1,4 +1,5 @@
 import type { Taste } from '@countertop/core';
+import { arriving } from '../arriving.svelte.ts';
 import { LANGUAGES, type Language, text } from '../words/text.svelte.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
@@ -50,7 +51,7 @@ export function followSettings(): void {
       const system = now.contrast ? 'contrast' : now.dark ? 'dark' : 'light';
       document.documentElement.dataset['theme'] = settings.theme === 'system' ? system : settings.theme;
     });
-    $effect(() => void text.use(settings.language));
+    $effect(() => void arriving.until(text.use(settings.language)));
     $effect(() => {
       const { theme, language, sound, haptics, confirm, hand, aids, motion } = settings;
       keep({ theme, language, sound, haptics, confirm, hand, aids, motion });
