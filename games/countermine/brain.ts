@@ -1,9 +1,9 @@
 import { type Brain, Greedy, type Thinker } from '@countertop/search';
-import { brainWords } from './brain-words.ts';
-import { CountermineKnowledge } from './knowledge.ts';
-import { thinkerOf } from './levels.ts';
-import { reasonsOf } from './reasons.ts';
-import type { CounterminePosition } from './rules.ts';
+import { reasons as reasonWords } from './words/en.ts';
+import { CountermineKnowledge } from './brain/knowledge.ts';
+import { thinkerOf } from './brain/levels.ts';
+import { reasonsOf } from './brain/reasons.ts';
+import type { CounterminePosition } from './rules/position.ts';
 
 let whole: CountermineKnowledge | undefined;
 /** Made when first needed: its tables take a moment. */
@@ -15,7 +15,7 @@ function knowledge(): CountermineKnowledge {
 export const brain: Brain<CounterminePosition> = {
   game: 'countermine',
   unit: 'centi-points',
-  words: brainWords,
+  words: reasonWords,
   bound: CountermineKnowledge.BOUND,
   decided: CountermineKnowledge.DECIDED,
   evaluate: (position, values) => knowledge().evaluate(position, values),

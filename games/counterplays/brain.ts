@@ -11,11 +11,11 @@ import {
   seedAt,
   type Thinker,
 } from '@countertop/search';
-import { brainWords } from './brain-words.ts';
-import { CounterplaysKnowledge } from './knowledge.ts';
-import { reasons } from './reasons.ts';
-import type { CounterplaysPosition } from './rules.ts';
-import { Strategist } from './strategist.ts';
+import { reasons as reasonWords } from './words/en.ts';
+import { CounterplaysKnowledge } from './brain/knowledge.ts';
+import { reasons } from './brain/reasons.ts';
+import type { CounterplaysPosition } from './rules/position.ts';
+import { Strategist } from './brain/strategist.ts';
 
 const knowledge = new CounterplaysKnowledge();
 
@@ -29,7 +29,7 @@ export const brain: Brain<CounterplaysPosition> = {
   playoutMove: (position, random) => knowledge.playoutMove(position, random),
   game: 'counterplays',
   unit: 'winning-chance',
-  words: brainWords,
+  words: reasonWords,
   reasons,
   thinker,
 };

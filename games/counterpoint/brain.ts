@@ -1,17 +1,17 @@
 import type { Brain } from '@countertop/search';
-import { brainWords } from './brain-words.ts';
-import { knowledge } from './knowledge.ts';
-import { playerAt } from './levels.ts';
-import { reasonsFor } from './reasons.ts';
-import type { CounterpointPosition } from './rules.ts';
+import { reasons as reasonWords } from './words/en.ts';
+import { knowledge } from './brain/knowledge.ts';
+import { playerAt } from './brain/levels.ts';
+import { reasonsFor } from './brain/reasons.ts';
+import type { CounterpointPosition } from './rules/position.ts';
 
-export { beginner } from './baselines.ts';
+export { beginner } from './brain/baselines.ts';
 
 export const brain: Brain<CounterpointPosition> = {
   ...knowledge,
   game: 'counterpoint',
   unit: 'points',
-  words: brainWords,
+  words: reasonWords,
   reasons: reasonsFor,
   thinker: playerAt,
 };

@@ -1,11 +1,11 @@
 import type { Brain, Thinker } from '@countertop/search';
-import { brainWords } from './brain-words.ts';
-import { knowledge } from './knowledge.ts';
-import { reasonsFor } from './reasons.ts';
-import type { FourSquarePosition } from './rules.ts';
-import { Seer } from './seer.ts';
+import { reasons as reasonWords } from './words/en.ts';
+import { knowledge } from './brain/knowledge.ts';
+import { reasonsFor } from './brain/reasons.ts';
+import type { FourSquarePosition } from './rules/position.ts';
+import { Seer } from './brain/seer.ts';
 
-export { beginner } from './baselines.ts';
+export { beginner } from './brain/baselines.ts';
 
 /** The part of all stacks to be taken that levels 1 to 7 do not notice. */
 const OVERLOOKS = [0.92, 0.86, 0.78, 0.66, 0.52, 0.35, 0.14];
@@ -22,7 +22,7 @@ export const brain: Brain<FourSquarePosition> = {
   ...knowledge,
   game: 'foursquare',
   unit: 'points',
-  words: brainWords,
+  words: reasonWords,
   reasons: reasonsFor,
   thinker: playerAt,
 };

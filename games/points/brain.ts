@@ -1,10 +1,10 @@
 import type { Brain, Thinker } from '@countertop/search';
-import { GreedyCircler } from './baselines.ts';
-import { brainWords } from './brain-words.ts';
-import { knowledgeOf } from './knowledge.ts';
-import { thinkerAt } from './levels.ts';
-import { reasons } from './reasons.ts';
-import type { PointsPosition } from './rules.ts';
+import { GreedyCircler } from './brain/baselines.ts';
+import { reasons as reasonWords } from './words/en.ts';
+import { knowledgeOf } from './brain/knowledge.ts';
+import { thinkerAt } from './brain/levels.ts';
+import { reasons } from './brain/reasons.ts';
+import type { PointsPosition } from './rules/position.ts';
 
 const knowledge = knowledgeOf();
 
@@ -12,7 +12,7 @@ export const brain: Brain<PointsPosition> = {
   ...knowledge,
   game: 'points',
   unit: 'points',
-  words: brainWords,
+  words: reasonWords,
   reasons,
   thinker: thinkerAt,
 };

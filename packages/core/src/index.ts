@@ -30,6 +30,7 @@ export * from './square.ts';
 export * from './study.ts';
 export * from './study-record.ts';
 export * from './svg.ts';
+export * from './translation.ts';
 export * from './triangle.ts';
 export * from './verify.ts';
 export * from './words.ts';

@@ -16,6 +16,7 @@ export * from './expectimax.ts';
 export * from './explain.ts';
 export * from './flat.ts';
 export * from './form.ts';
+export * from './guide.ts';
 export * from './ladder.ts';
 export * from './limits.ts';
 export * from './luck.ts';

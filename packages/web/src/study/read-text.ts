@@ -35,8 +35,8 @@ function readJson(text: string): Result<ReadText> {
 
 async function readSgfText(text: string): Promise<Result<ReadText>> {
   const [{ readSgf }, { sgfRecord }] = await Promise.all([
-    import('../../../../games/points/sgf-read.ts'),
-    import('../../../../games/points/sgf-record.ts'),
+    import('../../../../games/points/rules/sgf-read.ts'),
+    import('../../../../games/points/rules/sgf-record.ts'),
   ]);
   const game = readSgf(text);
   return game.ok ? good({ record: sgfRecord(game.value), leftOut: game.value.leftOut }) : game;
