@@ -31,8 +31,8 @@ const knowledge: Knowledge<LineupPosition> = {
 };
 
 export const brain: Brain<LineupPosition> = {
-  ...knowledge,
   game: 'lineup',
+  knowledge,
   unit: 'promise',
   words: { promise: 'points of promise', wins: 'makes four in a line', saves: 'keeps the other from four in a line' },
   reasons,

@@ -8,8 +8,8 @@ import type { CounterpointPosition } from './rules.ts';
 export { beginner } from './baselines.ts';
 
 export const brain: Brain<CounterpointPosition> = {
-  ...knowledge,
   game: 'counterpoint',
+  knowledge,
   unit: 'points',
   words: brainWords,
   reasons: reasonsFor,

@@ -113,7 +113,7 @@ test('values of two seats are opposite, and every code has a phrase', () => {
   for (let seed = 1; seed <= 30; seed++) {
     const position = midway(2, seed, 1 + seed);
     if (position === undefined) continue;
-    brain.evaluate(position, values);
+    brain.knowledge.evaluate(position, values);
     expect(values[0] + values[1]).toBeCloseTo(0, 6);
     for (let stack = 0; stack < 4; stack++) {
       for (const { code } of brain.reasons(position, stack)) expect(brain.words).toHaveProperty(code);

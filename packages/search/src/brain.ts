@@ -83,9 +83,11 @@ export interface Reason {
 }
 
 /** A game's mind: its knowledge, its words, and who plays at which level. This is what games/<id>/brain.ts exports. */
-export interface Brain<P extends Position = Position> extends Knowledge<P> {
+export interface Brain<P extends Position = Position> {
   /** The id of the game. */
   readonly game: string;
+  /** What it knows about good play. May be made when it is first asked for. */
+  readonly knowledge: Knowledge<P>;
   /** What values are counted in: the code of an entry of `words`. */
   readonly unit: string;
   /** English: the unit, and a phrase for every code of a reason, with `{name}` where its data goes. */

@@ -44,7 +44,7 @@ function atFirstSight<P extends Position>(brain: Brain<P>, position: P, move: nu
   const chances = new Float64Array(position.seats);
   const after = position.clone() as P;
   after.play(move);
-  brain.evaluate(after, values);
-  brain.chances(position, values, chances);
+  brain.knowledge.evaluate(after, values);
+  brain.knowledge.chances(position, values, chances);
   return { move, value: values[seat], chance: chances[seat], nodes: 1, exact: false, atMost: false };
 }

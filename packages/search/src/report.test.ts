@@ -15,8 +15,8 @@ const game = { id: 'toy', write: (_position: Position, move: Move) => `m${move}`
 
 function brainOf<P extends Position>(knowledge: Knowledge<P>, thinker: () => Thinker<P>): Brain<P> {
   return {
-    ...knowledge,
     game: 'toy',
+    knowledge,
     unit: 'points',
     words: {},
     reasons: (_position, move) => [{ code: 'is', data: { move } }],

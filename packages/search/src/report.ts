@@ -185,7 +185,7 @@ function drawOf<P extends Position>(game: Game<P>, brain: Brain<P>, position: P,
   position.moves(list);
   const values = new Float64Array(position.seats);
   const chances = new Float64Array(position.seats);
-  addLuck(brain, position, list, move, values, chances);
+  addLuck(brain.knowledge, position, list, move, values, chances);
   const luck = Array.from(values, (value, seat) => ({ chance: chances[seat], value }));
   return { ply, move: game.write(position, move), luck };
 }
@@ -325,8 +325,8 @@ function outlookOf<P extends Position>(
 function atFirstSight<P extends Position>(brain: Brain<P>, position: P): Standing {
   const values = new Float64Array(position.seats);
   const chances = new Float64Array(position.seats);
-  brain.evaluate(position, values);
-  writeChances(brain, position, values, chances);
+  brain.knowledge.evaluate(position, values);
+  writeChances(brain.knowledge, position, values, chances);
   return { values: Array.from(values), chances: Array.from(chances), exact: position.actor === NOBODY };
 }
 

@@ -173,8 +173,8 @@ describe('two halves of a mind', () => {
 
   test('explain: values and reasons for each candidate, and for the move somebody made', () => {
     const brain: Brain<Nim> = {
-      ...nimKnowledge,
       game: 'nim',
+      knowledge: nimKnowledge,
       unit: 'wins',
       words: { wins: 'games won', leaves: 'leaves {count}' },
       reasons: (position, move) => [{ code: 'leaves', data: { count: position.heap - move } }],
