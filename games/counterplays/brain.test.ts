@@ -181,7 +181,10 @@ describe('reasons', () => {
     position.moves(list);
     const climbing = list.toArray().filter((move) => position.levelOf(move) > position.top);
     for (const move of climbing) {
-      expect(brain.reasons(position, move)[0]).toEqual({ code: 'enters-level', data: { level: position.top + 1 } });
+      expect(brain.reasons(position, move)[0]).toMatchObject({
+        code: 'enters-level',
+        data: { level: position.top + 1 },
+      });
     }
     expect(brain.words[brain.unit]).toBeDefined();
   });

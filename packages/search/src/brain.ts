@@ -1,5 +1,6 @@
 import type { Move, Position, Random, Words } from '@countertop/core';
 import type { Candidates } from './candidates.ts';
+import type { Reason } from './reason.ts';
 import type { Thinker } from './thinker.ts';
 
 /**
@@ -74,12 +75,6 @@ export interface Remainder<P extends Position = Position> {
   banked(position: P, seat: number): number;
   low(position: P): number;
   high(position: P): number;
-}
-
-/** Why a move is good or bad: a code and what it is about, like a Problem. Sentences are made at the edge from `words`. */
-export interface Reason {
-  readonly code: string;
-  readonly data?: Readonly<Record<string, string | number>>;
 }
 
 /** A game's mind: its knowledge, its words, and who plays at which level. This is what games/<id>/brain.ts exports. */

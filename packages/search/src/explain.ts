@@ -1,6 +1,7 @@
 import { MoveList, type Position } from '@countertop/core';
-import { type Brain, LEVELS, type Reason } from './brain.ts';
+import { type Brain, LEVELS } from './brain.ts';
 import type { Limits } from './limits.ts';
+import type { Reason } from './reason.ts';
 import type { Thinker, Thought, Weighed } from './thinker.ts';
 
 /** A candidate, what it is worth and why. */

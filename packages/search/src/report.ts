@@ -1,9 +1,10 @@
 import { CHANCE, type Game, type Move, MoveList, NOBODY, type Position } from '@countertop/core';
-import { type Brain, LEVELS, type Reason } from './brain.ts';
+import { type Brain, LEVELS } from './brain.ts';
 import { writeChances } from './chances.ts';
 import type { Limits } from './limits.ts';
 import { addLuck } from './luck.ts';
 import { isFault, QUALITIES, type Quality, qualityOf } from './quality.ts';
+import type { Reason } from './reason.ts';
 import type { Thinker, Thought } from './thinker.ts';
 
 /** How it stands, for each seat. */
