@@ -1,5 +1,5 @@
 import { MoveList, NOBODY } from '@countertop/core';
-import { AlphaBeta, type Brain, blurred, type Knowledge, logistic, type Reason } from '@countertop/search';
+import { AlphaBeta, type Brain, blurred, type Knowledge, logistic, type Reason, toned } from '@countertop/search';
 import { type LineupPosition, ROWS } from './rules.ts';
 
 const WIN = 1000;
@@ -30,9 +30,11 @@ const knowledge: Knowledge<LineupPosition> = {
   },
 };
 
+const reason = toned({ wins: 'for', saves: 'for' });
+
 export const brain: Brain<LineupPosition> = {
-  ...knowledge,
   game: 'lineup',
+  knowledge,
   unit: 'promise',
   words: { promise: 'points of promise', wins: 'makes four in a line', saves: 'keeps the other from four in a line' },
   reasons,
@@ -73,8 +75,8 @@ function reasons(position: LineupPosition, move: number): Reason[] {
   const after = position.clone();
   const mover = position.actor;
   after.play(move);
-  if (after.actor === NOBODY && after.score(mover) === 1) return [{ code: 'wins' }];
-  return threatened(position) === move ? [{ code: 'saves' }] : [];
+  if (after.actor === NOBODY && after.score(mover) === 1) return [reason('wins')];
+  return threatened(position) === move ? [reason('saves')] : [];
 }
 
 /** The column in which the other side would win, were it to move; found by letting the mover waste a disc elsewhere. */

@@ -17,17 +17,9 @@ import { reasons } from './brain/reasons.ts';
 import type { CounterplaysPosition } from './rules/position.ts';
 import { Strategist } from './brain/strategist.ts';
 
-const knowledge = new CounterplaysKnowledge();
-
 export const brain: Brain<CounterplaysPosition> = {
-  bound: knowledge.bound,
-  decided: knowledge.decided,
-  evaluate: (position, values) => knowledge.evaluate(position, values),
-  chances: (position, values, chances) => knowledge.chances(position, values, chances),
-  candidates: (position, list, ply) => knowledge.candidates(position, list, ply),
-  solved: (position, values) => knowledge.solved(position, values),
-  playoutMove: (position, random) => knowledge.playoutMove(position, random),
   game: 'counterplays',
+  knowledge: new CounterplaysKnowledge(),
   unit: 'winning-chance',
   words: reasonWords,
   reasons,

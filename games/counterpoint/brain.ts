@@ -8,8 +8,8 @@ import type { CounterpointPosition } from './rules/position.ts';
 export { beginner } from './brain/baselines.ts';
 
 export const brain: Brain<CounterpointPosition> = {
-  ...knowledge,
   game: 'counterpoint',
+  knowledge,
   unit: 'points',
   words: reasonWords,
   reasons: reasonsFor,

@@ -19,8 +19,8 @@ function playerAt(level: number, seed: number): Thinker<FourSquarePosition> {
 }
 
 export const brain: Brain<FourSquarePosition> = {
-  ...knowledge,
   game: 'foursquare',
+  knowledge,
   unit: 'points',
   words: reasonWords,
   reasons: reasonsFor,

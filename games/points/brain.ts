@@ -9,8 +9,8 @@ import type { PointsPosition } from './rules/position.ts';
 const knowledge = knowledgeOf();
 
 export const brain: Brain<PointsPosition> = {
-  ...knowledge,
   game: 'points',
+  knowledge,
   unit: 'points',
   words: reasonWords,
   reasons,

@@ -23,7 +23,7 @@ describe('tactics at fixed nodes', () => {
       . . . . . . . . . . . .`,
     );
     expect(choice(position, 50)).toBe('g6');
-    expect(brain.reasons(position, moveOf(position, 'g6'))).toEqual([{ code: 'wins' }]);
+    expect(brain.reasons(position, moveOf(position, 'g6'))).toMatchObject([{ code: 'wins' }]);
   });
 
   test('two rows at once win with one point', () => {
@@ -71,8 +71,8 @@ describe('tactics at fixed nodes', () => {
       . . . . . . . . . . . .
       . . . . . . . . . . . .`);
     expect(choice(position, 3000)).toBe('f9');
-    expect(brain.reasons(position, moveOf(position, 'f9'))[0]).toEqual({ code: 'safe-row', data: { length: 6 } });
-    expect(brain.reasons(position, moveOf(position, 'b4'))[0]).toEqual({ code: 'row-of-five' });
+    expect(brain.reasons(position, moveOf(position, 'f9'))[0]).toMatchObject({ code: 'safe-row', data: { length: 6 } });
+    expect(brain.reasons(position, moveOf(position, 'b4'))[0]).toMatchObject({ code: 'row-of-five' });
   });
 
   test('strike and cube together win', () => {

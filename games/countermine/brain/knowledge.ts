@@ -29,12 +29,9 @@ const NARROW: Attention = { atRoot: 40, below: 12 };
 
 /** What Countermine knows about good play. Has scratch of its own: one object for each thinker. */
 export class CountermineKnowledge implements Knowledge<CounterminePosition> {
-  static readonly BOUND = WIN;
-  static readonly DECIDED = DECIDED;
-  static readonly CHANCES = logistic(31);
   readonly bound = WIN;
   readonly decided = DECIDED;
-  readonly chances = CountermineKnowledge.CHANCES;
+  readonly chances = logistic(31);
   private readonly reading = new Reading();
   private readonly fours = new FourSearch(this.reading);
   private readonly strikes = new MoveList();

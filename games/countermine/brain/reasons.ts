@@ -1,5 +1,5 @@
 import { type Move, NOBODY } from '@countertop/core';
-import type { Reason } from '@countertop/search';
+import { type Reason, toned } from '@countertop/search';
 import { cellOfMove, isPlacing, isStrike, SWAP } from '../rules/move.ts';
 import { cellName } from '../rules/notation.ts';
 import { Reading } from './reading.ts';
@@ -21,14 +21,41 @@ const FOURS = 2000;
 /** So few cubes, and a lead is worth keeping. */
 const FEW = 8;
 
+const reason = toned({
+  'takes-over': 'for',
+  wins: 'for',
+  'strikes-back': 'for',
+  'double-row': 'for',
+  'safe-row': 'for',
+  'row-of-five': 'for',
+  strikes: 'for',
+  'stops-win': 'for',
+  loses: 'against',
+  'forces-win': 'for',
+  'keeps-lead': 'for',
+  'stops-rows': 'for',
+  'stops-row': 'for',
+  'double-four': 'for',
+  'open-four': 'for',
+  'safe-four': 'for',
+  four: 'for',
+  'double-three': 'for',
+  'open-three': 'for',
+  'breaks-three': 'for',
+  'breaks-four': 'for',
+  builds: 'idle',
+  'strike-makes-four': 'for',
+  'strike-makes-three': 'for',
+});
+
 /** What speaks for and against a legal move, the weightiest first. */
 export function reasonsOf(position: CounterminePosition, move: Move): Reason[] {
-  if (move === SWAP) return [{ code: 'takes-over' }];
+  if (move === SWAP) return [reason('takes-over')];
   const before = position.clone();
   const after = position.clone();
   after.play(move);
   const seat = position.actor;
-  if (after.score(seat) >= GOAL) return [{ code: 'wins' }];
+  if (after.score(seat) >= GOAL) return [reason('wins')];
   return [
     ...rows(before, move, seat),
     ...(isStrike(move) ? struck(before, after, seat) : []),
@@ -41,16 +68,16 @@ export function reasonsOf(position: CounterminePosition, move: Move): Reason[] {
 function rows(before: CounterminePosition, move: Move, seat: number): Reason[] {
   const runs = before.runsCreated(seat, cellOfMove(move));
   if (runs.length === 0) return [];
-  const reasons: Reason[] = isStrike(move) ? [{ code: 'strikes-back' }] : [];
+  const reasons: Reason[] = isStrike(move) ? [reason('strikes-back')] : [];
   const five = runs.some((run) => run.cells.length === 5);
-  if (runs.length > 1) reasons.push({ code: 'double-row', data: { rows: runs.length } });
-  else if (!five) reasons.push({ code: 'safe-row', data: { length: runs[0].cells.length } });
-  if (five && runs.length === 1) reasons.push({ code: 'row-of-five' });
+  if (runs.length > 1) reasons.push(reason('double-row', { rows: runs.length }));
+  else if (!five) reasons.push(reason('safe-row', { length: runs[0].cells.length }));
+  if (five && runs.length === 1) reasons.push(reason('row-of-five'));
   return reasons;
 }
 
 function struck(before: CounterminePosition, after: CounterminePosition, seat: number): Reason[] {
-  return [{ code: 'strikes', data: { count: after.supplyOf(1 - seat) - before.supplyOf(1 - seat) } }];
+  return [reason('strikes', { count: after.supplyOf(1 - seat) - before.supplyOf(1 - seat) })];
 }
 
 /** Whose win is near, before and after. */
@@ -61,19 +88,19 @@ function outlook(before: CounterminePosition, after: CounterminePosition, move: 
   const reasons: Reason[] = [];
   if (after.actor === NOBODY) return reasons;
   const threats = winningCells(reading, before, other);
-  if (isPlacing(move) && threats.includes(cell)) reasons.push({ code: 'stops-win', data: { cell: cellName(cell) } });
+  if (isPlacing(move) && threats.includes(cell)) reasons.push(reason('stops-win', { cell: cellName(cell) }));
   const left = winningCells(reading, after, other);
   if (after.actor === other && left.length > 0) {
-    reasons.push({ code: 'loses', data: { cell: cellName(left[0]) } });
+    reasons.push(reason('loses', { cell: cellName(left[0]) }));
     return reasons;
   }
   if (before.score(seat) === GOAL - 1 && !before.mustStrike) {
     const search = new FourSearch(reading);
     const first = search.shortestWin(before, FOURS);
-    if (first !== NO_WIN && first === move) reasons.push({ code: 'forces-win', data: { plies: search.plies } });
+    if (first !== NO_WIN && first === move) reasons.push(reason('forces-win', { plies: search.plies }));
   }
   if (before.score(seat) > before.score(other) && before.supplyOf(seat) <= FEW) {
-    reasons.push({ code: 'keeps-lead', data: { cubes: after.supplyOf(seat) } });
+    reasons.push(reason('keeps-lead', { cubes: after.supplyOf(seat) }));
   }
   return reasons;
 }
@@ -95,21 +122,21 @@ function shapes(before: CounterminePosition, cell: number, seat: number): Reason
     kinds.filter((kind) => wanted.includes(kind)).length;
   const reasons: Reason[] = [];
   const stopped = counted(theirs, COMPLETES_FIVE, COMPLETES_SIX);
-  if (stopped > 1) reasons.push({ code: 'stops-rows', data: { rows: stopped } });
-  else if (stopped === 1) reasons.push({ code: 'stops-row' });
+  if (stopped > 1) reasons.push(reason('stops-rows', { rows: stopped }));
+  else if (stopped === 1) reasons.push(reason('stops-row'));
   const fours = counted(mine, FOUR, SAFE_FOUR, OPEN_FOUR);
-  if (fours > 1) reasons.push({ code: 'double-four', data: { count: fours } });
-  if (counted(mine, OPEN_FOUR) > 0) reasons.push({ code: 'open-four' });
-  if (counted(mine, SAFE_FOUR) > 0) reasons.push({ code: 'safe-four' });
-  if (fours === 1 && counted(mine, FOUR) > 0) reasons.push({ code: 'four' });
+  if (fours > 1) reasons.push(reason('double-four', { count: fours }));
+  if (counted(mine, OPEN_FOUR) > 0) reasons.push(reason('open-four'));
+  if (counted(mine, SAFE_FOUR) > 0) reasons.push(reason('safe-four'));
+  if (fours === 1 && counted(mine, FOUR) > 0) reasons.push(reason('four'));
   const threes = counted(mine, OPEN_THREE);
-  if (threes > 1) reasons.push({ code: 'double-three', data: { count: threes } });
-  else if (threes === 1) reasons.push({ code: 'open-three' });
-  if (counted(theirs, OPEN_FOUR) > 0) reasons.push({ code: 'breaks-three' });
-  else if (counted(theirs, FOUR, SAFE_FOUR) > 0) reasons.push({ code: 'breaks-four' });
+  if (threes > 1) reasons.push(reason('double-three', { count: threes }));
+  else if (threes === 1) reasons.push(reason('open-three'));
+  if (counted(theirs, OPEN_FOUR) > 0) reasons.push(reason('breaks-three'));
+  else if (counted(theirs, FOUR, SAFE_FOUR) > 0) reasons.push(reason('breaks-four'));
   if (reasons.length === 0) {
     const open = counted(mine, OPEN_TWO);
-    if (open > 0) reasons.push({ code: 'builds', data: { count: open } });
+    if (open > 0) reasons.push(reason('builds', { count: open }));
   }
   return reasons;
 }
@@ -127,6 +154,6 @@ function planted(after: CounterminePosition, move: Move, seat: number): Reason[]
     completing += counts & 0xffff;
     opening += (counts >> 16) & 0xff;
   }
-  if (completing > 0) return [{ code: 'strike-makes-four' }];
-  return opening > 0 ? [{ code: 'strike-makes-three' }] : [];
+  if (completing > 0) return [reason('strike-makes-four')];
+  return opening > 0 ? [reason('strike-makes-three')] : [];
 }

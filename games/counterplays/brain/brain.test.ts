@@ -80,11 +80,11 @@ describe('the brain', () => {
     const values = new Float64Array(2);
     for (let seed = 0; seed < 20; seed++) {
       const position = after(seed % 2 === 0 ? 'highest' : 'lowest', PLIES - (seed % 5), seed);
-      brain.evaluate(position, values);
+      brain.knowledge.evaluate(position, values);
       expect(values[0] + values[1]).toBe(0);
-      expect(Math.abs(values[0])).toBeLessThanOrEqual(brain.bound);
-      if (position.actor === NOBODY) expect(values[0]).toBe((position.share(0) - 0.5) * 2 * brain.bound);
-      else expect(Math.abs(values[0])).toBeLessThan(brain.bound);
+      expect(Math.abs(values[0])).toBeLessThanOrEqual(brain.knowledge.bound);
+      if (position.actor === NOBODY) expect(values[0]).toBe((position.share(0) - 0.5) * 2 * brain.knowledge.bound);
+      else expect(Math.abs(values[0])).toBeLessThan(brain.knowledge.bound);
     }
   });
 });
@@ -181,7 +181,10 @@ describe('reasons', () => {
     position.moves(list);
     const climbing = list.toArray().filter((move) => position.levelOf(move) > position.top);
     for (const move of climbing) {
-      expect(brain.reasons(position, move)[0]).toEqual({ code: 'enters-level', data: { level: position.top + 1 } });
+      expect(brain.reasons(position, move)[0]).toMatchObject({
+        code: 'enters-level',
+        data: { level: position.top + 1 },
+      });
     }
     expect(brain.words[brain.unit]).toBeDefined();
   });

@@ -1,11 +1,26 @@
 import { type Move, NOBODY } from '@countertop/core';
-import type { Reason } from '@countertop/search';
+import { type Reason, toned } from '@countertop/search';
 import { Outlook } from './outlook.ts';
 import { cellsOf, tileOf } from '../rules/placement.ts';
 import { type CounterplaysPosition, lettersOf } from '../rules/position.ts';
 import { TILES } from '../rules/tiles.ts';
 
 const outlook = new Outlook();
+
+const reason = toned({
+  wins: 'for',
+  loses: 'against',
+  draws: 'for',
+  'enters-level': 'for',
+  'reaches-level': 'for',
+  'stays-on-table': 'idle',
+  denies: 'for',
+  opens: 'against',
+  forces: 'idle',
+  prepares: 'for',
+  keeps: 'idle',
+  covers: 'for',
+});
 
 /** What speaks for and against a placement, the weightiest first. */
 export function reasons(position: CounterplaysPosition, move: Move): Reason[] {
@@ -23,10 +38,10 @@ export function reasons(position: CounterplaysPosition, move: Move): Reason[] {
   after.play(move);
   const over = after.actor === NOBODY;
 
-  if (over) found.push({ code: after.share(seat) === 1 ? 'wins' : after.share(seat) === 0 ? 'loses' : 'draws' });
-  if (level > top && top > 0) found.push({ code: 'enters-level', data: { level } });
-  else if (level > 1) found.push({ code: 'reaches-level', data: { level } });
-  else if (top > 0) found.push({ code: 'stays-on-table' });
+  if (over) found.push(reason(after.share(seat) === 1 ? 'wins' : after.share(seat) === 0 ? 'loses' : 'draws'));
+  if (level > top && top > 0) found.push(reason('enters-level', { level }));
+  else if (level > 1) found.push(reason('reaches-level', { level }));
+  else if (top > 0) found.push(reason('stays-on-table'));
   if (!over && before !== undefined) {
     const now = levelsOf(after);
     const theirs = after.tilesLeft(1 - seat);
@@ -40,16 +55,15 @@ export function reasons(position: CounterplaysPosition, move: Move): Reason[] {
     const denied = changed(theirs, (was, is) => is < was);
     const lifted = changed(theirs, (was, is) => is > was && is <= after.top);
     const gained = changed(own, (was, is) => is > was);
-    if (denied !== 0)
-      found.push({ code: 'denies', data: { tiles: lettersOf(denied), level: highest(before, denied) } });
-    if (opened !== 0) found.push({ code: 'opens', data: { tiles: lettersOf(opened), level: after.top + 1 } });
-    if (lifted !== 0) found.push({ code: 'forces', data: { tiles: lettersOf(lifted), level: highest(now, lifted) } });
-    if (gained !== 0) found.push({ code: 'prepares', data: { tiles: lettersOf(gained), level: highest(now, gained) } });
+    if (denied !== 0) found.push(reason('denies', { tiles: lettersOf(denied), level: highest(before, denied) }));
+    if (opened !== 0) found.push(reason('opens', { tiles: lettersOf(opened), level: after.top + 1 }));
+    if (lifted !== 0) found.push(reason('forces', { tiles: lettersOf(lifted), level: highest(now, lifted) }));
+    if (gained !== 0) found.push(reason('prepares', { tiles: lettersOf(gained), level: highest(now, gained) }));
     const climbers = changed(own, (_, is) => is > 1);
-    found.push({ code: 'keeps', data: { count: count(climbers) } });
+    found.push(reason('keeps', { count: count(climbers) }));
   }
   const covered = [...under].filter((index) => (index & 1) !== seat).length;
-  if (covered > 0) found.push({ code: 'covers', data: { count: covered, tile: TILES[tileOf(move)].letter } });
+  if (covered > 0) found.push(reason('covers', { count: covered, tile: TILES[tileOf(move)].letter }));
   return found;
 }
 

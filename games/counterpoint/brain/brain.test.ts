@@ -133,12 +133,12 @@ describe('thinking', () => {
     for (let seed = 0; seed < 20; seed++) {
       const position = reached(seed, 3 + seed, { seats: 4, options: { partners: true } });
       if (position === undefined) continue;
-      brain.evaluate(position, values);
+      brain.knowledge.evaluate(position, values);
       expect(values[0]).toBe(values[2]);
       expect(values[1]).toBeCloseTo(-values[0], 9);
       const random = new Random(seed);
       while (position.actor !== NOBODY) position.play(position.pick(random));
-      brain.evaluate(position, values);
+      brain.knowledge.evaluate(position, values);
       expect(values[0]).toBe(position.teamScore(0) - position.teamScore(1));
     }
   });

@@ -1,5 +1,5 @@
 import { type Move, NOBODY } from '@countertop/core';
-import type { Reason } from '@countertop/search';
+import { type Reason, toned } from '@countertop/search';
 import { countBits } from '../rules/bits.ts';
 import { COLOURS } from '../rules/colours.ts';
 import { LINE_WORDS } from '../rules/grid.ts';
@@ -10,6 +10,27 @@ import { BestTurn } from './turn.ts';
 import { seatAfter, Waiting } from './waiting.ts';
 
 const WORDS = LINE_WORDS;
+
+const reason = toned({
+  'completes-row': 'for',
+  'completes-rows': 'for',
+  'ends-game': 'idle',
+  'plays-on': 'for',
+  'turn-worth': 'for',
+  'best-turn-elsewhere': 'against',
+  'misses-row': 'against',
+  'kills-line': 'for',
+  'kills-lines': 'for',
+  'last-of-colour': 'idle',
+  opens: 'against',
+  'opens-rows': 'against',
+  leaves: 'against',
+  'leaves-rows': 'against',
+  safe: 'for',
+  denies: 'for',
+  'sets-up-partner': 'for',
+  'sets-up': 'for',
+});
 
 /** What speaks for and against a placing: points first, then what it leaves to whom, then what it prepares. */
 export function reasonsFor(position: CounterpointPosition, move: Move): Reason[] {
@@ -30,17 +51,17 @@ export function reasonsFor(position: CounterpointPosition, move: Move): Reason[]
   const reasons: Reason[] = [];
   const playsOn = points > 0 && here.actor === seat && here.reserveSize(seat) > 0;
 
-  if (points === 1) reasons.push({ code: 'completes-row' });
-  if (points > 1) reasons.push({ code: 'completes-rows', data: { rows: points } });
-  if (here.actor === NOBODY) reasons.push({ code: 'ends-game' });
+  if (points === 1) reasons.push(reason('completes-row'));
+  if (points > 1) reasons.push(reason('completes-rows', { rows: points }));
+  if (here.actor === NOBODY) reasons.push(reason('ends-game'));
   if (playsOn) {
-    reasons.push({ code: 'plays-on' });
+    reasons.push(reason('plays-on'));
     turn.look(here);
     const whole = points + turn.points;
-    if (turn.points > 0) reasons.push({ code: 'turn-worth', data: { points: whole } });
-    if (whole < possible) reasons.push({ code: 'best-turn-elsewhere', data: { points: possible } });
+    if (turn.points > 0) reasons.push(reason('turn-worth', { points: whole }));
+    if (whole < possible) reasons.push(reason('best-turn-elsewhere', { points: possible }));
   } else if (points < possible) {
-    reasons.push(points === 0 ? { code: 'misses-row' } : { code: 'best-turn-elsewhere', data: { points: possible } });
+    reasons.push(points === 0 ? reason('misses-row') : reason('best-turn-elsewhere', { points: possible }));
   }
   // In the middle of a turn nobody else can use anything yet.
   if (!playsOn && here.actor !== NOBODY && rival !== seat) {
@@ -54,9 +75,9 @@ export function reasonsFor(position: CounterpointPosition, move: Move): Reason[]
     0,
   );
   const killed = gone - points;
-  if (killed === 1) reasons.push({ code: 'kills-line' });
-  if (killed > 1) reasons.push({ code: 'kills-lines', data: { lines: killed } });
-  if (last && !playsOn) reasons.push({ code: 'last-of-colour', data: { colour: COLOURS[colourOf(move)].name } });
+  if (killed === 1) reasons.push(reason('kills-line'));
+  if (killed > 1) reasons.push(reason('kills-lines', { lines: killed }));
+  if (last && !playsOn) reasons.push(reason('last-of-colour', { colour: COLOURS[colourOf(move)].name }));
   return reasons;
 }
 
@@ -70,12 +91,12 @@ function exposures(here: CounterpointPosition, before: Waiting, after: Waiting, 
     const opened = countNew(after, before, colour);
     const left = countAll(after, colour) - opened;
     if (opened > 0 || left > 0) safe = false;
-    if (opened === 1) reasons.push({ code: 'opens', data });
-    if (opened > 1) reasons.push({ code: 'opens-rows', data: { ...data, rows: opened } });
-    if (left === 1) reasons.push({ code: 'leaves', data });
-    if (left > 1) reasons.push({ code: 'leaves-rows', data: { ...data, rows: left } });
+    if (opened === 1) reasons.push(reason('opens', data));
+    if (opened > 1) reasons.push(reason('opens-rows', { ...data, rows: opened }));
+    if (left === 1) reasons.push(reason('leaves', data));
+    if (left > 1) reasons.push(reason('leaves-rows', { ...data, rows: left }));
   }
-  if (safe) reasons.push({ code: 'safe' });
+  if (safe) reasons.push(reason('safe'));
   return reasons;
 }
 
@@ -99,7 +120,7 @@ function denials(
         const at = colour * WORDS + word;
         closed |= before.forOne[at] & ~after.forOne[at] & here.grid.through[cell * WORDS + word];
       }
-      if (closed !== 0) reasons.push({ code: 'denies', data: { seat: rival, colour: COLOURS[colour].name } });
+      if (closed !== 0) reasons.push(reason('denies', { seat: rival, colour: COLOURS[colour].name }));
     }
   }
   return reasons;
@@ -117,8 +138,8 @@ function preparations(
   for (let colour = 0; colour < COLOURS.length; colour++) {
     if (countNew(after, before, colour) === 0 || (rival !== seat && here.inReserve(rival, colour) > 0)) continue;
     const data = { colour: COLOURS[colour].name };
-    if (here.partners && here.inReserve(seat ^ 2, colour) > 0) reasons.push({ code: 'sets-up-partner', data });
-    else if (here.inReserve(seat, colour) > 0) reasons.push({ code: 'sets-up', data });
+    if (here.partners && here.inReserve(seat ^ 2, colour) > 0) reasons.push(reason('sets-up-partner', data));
+    else if (here.inReserve(seat, colour) > 0) reasons.push(reason('sets-up', data));
   }
   return reasons;
 }

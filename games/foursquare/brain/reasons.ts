@@ -1,8 +1,19 @@
 import type { Move } from '@countertop/core';
-import type { Reason } from '@countertop/search';
+import { type Reason, toned } from '@countertop/search';
 import { GOAL, HIGHEST, STACKS } from '../rules/cards.ts';
 import { stackName } from '../rules/notation.ts';
 import type { FourSquarePosition } from '../rules/position.ts';
+
+const reason = toned({
+  takes: 'for',
+  'takes-less': 'against',
+  'last-card': 'idle',
+  misses: 'against',
+  safe: 'for',
+  hopes: 'for',
+  leaves: 'against',
+  builds: 'for',
+});
 
 /** What speaks for and against a placement: what it takes, and what it leaves to whoever draws next. */
 export function reasonsFor(position: FourSquarePosition, move: Move): Reason[] {
@@ -11,23 +22,19 @@ export function reasonsFor(position: FourSquarePosition, move: Move): Reason[] {
   const best = mostTaken(position, held);
   if (position.captures(move)) {
     const points = position.totalOf(move) + held;
-    reasons.push({ code: 'takes', data: { points } });
-    if (points < best) reasons.push({ code: 'takes-less', data: { points: best } });
-    if (position.left === 0) reasons.push({ code: 'last-card' });
+    reasons.push(reason('takes', { points }));
+    if (points < best) reasons.push(reason('takes-less', { points: best }));
+    if (position.left === 0) reasons.push(reason('last-card'));
     return reasons;
   }
   const total = position.topsTotal() - position.topOf(move) + held;
-  if (best > 0) reasons.push({ code: 'misses', data: { points: best } });
-  if (position.left === 0) return [...reasons, { code: 'last-card' }];
+  if (best > 0) reasons.push(reason('misses', { points: best }));
+  if (position.left === 0) return [...reasons, reason('last-card')];
   const { percent, points, where } = threat(position, move, total);
-  if (percent === 0) reasons.push({ code: 'safe', data: { total } });
-  else
-    reasons.push({
-      code: position.seats === 1 ? 'hopes' : 'leaves',
-      data: { percent, points, stack: stackName(where) },
-    });
+  if (percent === 0) reasons.push(reason('safe', { total }));
+  else reasons.push(reason(position.seats === 1 ? 'hopes' : 'leaves', { percent, points, stack: stackName(where) }));
   const buried = position.totalOf(move);
-  if (buried >= 100) reasons.push({ code: 'builds', data: { points: buried + held, stack: stackName(move) } });
+  if (buried >= 100) reasons.push(reason('builds', { points: buried + held, stack: stackName(move) }));
   return reasons;
 }
 

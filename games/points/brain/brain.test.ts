@@ -78,7 +78,7 @@ describe('stopping', () => {
       const position = pictured(GROUNDED, 0, { stop });
       expect(position.score(0)).toBe(1);
       expect(answer(position)).toBe('stop');
-      expect(brain.reasons(position, STOP)).toEqual([{ code: 'stop-wins', data: { count: 1 } }]);
+      expect(brain.reasons(position, STOP)).toMatchObject([{ code: 'stop-wins', data: { count: 1 } }]);
     });
 
     it(`plays on when stopping would lose what it has (${stop})`, () => {

@@ -1,5 +1,5 @@
 import type { Move } from '@countertop/core';
-import type { Reason } from '@countertop/search';
+import { type Reason, toned } from '@countertop/search';
 import { CIRCLED, FREE, LIVE } from '../rules/field.ts';
 import { Forcing } from './forcing.ts';
 import { groundedLead, lead } from '../rules/lead.ts';
@@ -9,6 +9,30 @@ import { Threats } from './threats.ts';
 
 /** Enough for ladders across a field. */
 const NODES = 600;
+
+const reason = toned({
+  'stop-wins': 'for',
+  'stop-gives': 'against',
+  'stop-keeps': 'for',
+  'done-leaves': 'against',
+  'done-all': 'for',
+  circles: 'for',
+  frees: 'for',
+  fills: 'against',
+  enters: 'against',
+  saves: 'for',
+  double: 'for',
+  threatens: 'for',
+  grounds: 'for',
+  encloses: 'for',
+  cuts: 'for',
+  connects: 'for',
+  extends: 'for',
+  ladder: 'for',
+  prevents: 'for',
+  allows: 'against',
+});
+type Code = Parameters<typeof reason>[0];
 
 /** What speaks for and against a legal move, the weightiest first. */
 export function reasons(position: PointsPosition, move: Move): Reason[] {
@@ -21,30 +45,30 @@ function stopReasons(position: PointsPosition): Reason[] {
   const seat = position.turn;
   const now = lead(position, seat);
   const then = groundedLead(position, seat);
-  if (then > 0) return [{ code: 'stop-wins', data: { count: then } }];
-  if (then < now) return [{ code: 'stop-gives', data: { count: now - then } }];
-  return [{ code: 'stop-keeps', data: { count: then } }];
+  if (then > 0) return [reason('stop-wins', { count: then })];
+  if (then < now) return [reason('stop-gives', { count: now - then })];
+  return [reason('stop-keeps', { count: then })];
 }
 
 function doneReasons(position: PointsPosition): Reason[] {
   const left = -groundedLead(position, 1 - position.turn) - lead(position, position.turn);
-  return [left > 0 ? { code: 'done-leaves', data: { count: left } } : { code: 'done-all' }];
+  return [left > 0 ? reason('done-leaves', { count: left }) : reason('done-all')];
 }
 
 function aloneReasons(position: PointsPosition, cell: Move): Reason[] {
   const after = position.clone();
   after.play(cell);
   const gain = lead(after, position.turn) - lead(position, position.turn);
-  return gain > 0 ? [{ code: 'circles', data: { count: gain } }] : [];
+  return gain > 0 ? [reason('circles', { count: gain })] : [];
 }
 
 function pointReasons(position: PointsPosition, cell: Move): Reason[] {
   const seat = position.turn;
   const enemy = 1 - seat;
   const found: Reason[] = [];
-  const say = (code: string, count?: number) => {
-    if (count === undefined) found.push({ code });
-    else if (count > 0) found.push({ code, data: { count } });
+  const say = (code: Code, count?: number) => {
+    if (count === undefined) found.push(reason(code));
+    else if (count > 0) found.push(reason(code, { count }));
   };
   const before = position.clone();
   const after = position.clone();
@@ -77,7 +101,7 @@ function sayForced(
   before: PointsPosition,
   after: PointsPosition,
   cell: Move,
-  say: (code: string, count?: number) => void,
+  say: (code: Code, count?: number) => void,
 ): void {
   if (after.phase !== before.phase) return;
   const forcing = new Forcing();

@@ -1,5 +1,6 @@
 import type { Move, Position, Random, Words } from '@countertop/core';
 import type { Candidates } from './candidates.ts';
+import type { Reason } from './reason.ts';
 import type { Thinker } from './thinker.ts';
 
 /**
@@ -76,16 +77,12 @@ export interface Remainder<P extends Position = Position> {
   high(position: P): number;
 }
 
-/** Why a move is good or bad: a code and what it is about, like a Problem. Sentences are made at the edge from `words`. */
-export interface Reason {
-  readonly code: string;
-  readonly data?: Readonly<Record<string, string | number>>;
-}
-
 /** A game's mind: its knowledge, its words, and who plays at which level. This is what games/<id>/brain.ts exports. */
-export interface Brain<P extends Position = Position> extends Knowledge<P> {
+export interface Brain<P extends Position = Position> {
   /** The id of the game. */
   readonly game: string;
+  /** What it knows about good play. May be made when it is first asked for. */
+  readonly knowledge: Knowledge<P>;
   /** What values are counted in: the code of an entry of `words`. */
   readonly unit: string;
   /** English: the unit, and a phrase for every code of a reason, with `{name}` where its data goes. */

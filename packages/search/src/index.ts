@@ -30,6 +30,7 @@ export * from './mine-rating.ts';
 export * from './mine-root.ts';
 export { playOut } from './playout.ts';
 export * from './quality.ts';
+export * from './reason.ts';
 export * from './report.ts';
 export * from './seed-at.ts';
 export { Table } from './table.ts';

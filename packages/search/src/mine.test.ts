@@ -27,8 +27,8 @@ const game: Game<Mnk> = {
 
 /** Up to level 6 anybody, above that one who sees it to the end. */
 const brain: Brain<Mnk> = {
-  ...mnkKnowledge,
   game: 'rows',
+  knowledge: mnkKnowledge,
   unit: 'wins',
   words: {},
   reasons: () => [],

@@ -47,7 +47,7 @@ export class Hall {
     const { plan, start, mind } = this;
     const seed = mix(plan.seed, task.round);
     const pairing = plan.pairings[task.pairing];
-    const model = this.draws && mind.ok ? { model: mind.value.brain } : {};
+    const model = this.draws && mind.ok ? { model: mind.value.brain.knowledge } : {};
     const copies = new Map<number, number>();
     const terms = { start, opening: this.opening(seed), seed, ...model };
     const { games } = await playRound(terms, (side, seat) => {

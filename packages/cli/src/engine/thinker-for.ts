@@ -17,7 +17,7 @@ export function thinkerFor(player: OwnSpec, mind: Result<Mind>, seed: number): R
       const { baselines, brain } = mind.value;
       if (Object.hasOwn(baselines, player.name)) return good(baselines[player.name](seed));
       // One ply of the brain's evaluation is a baseline in every game.
-      if (player.name === 'greedy') return good(new Greedy(brain, seed));
+      if (player.name === 'greedy') return good(new Greedy(brain.knowledge, seed));
       const known = [...new Set([...Object.keys(baselines), 'greedy'])].join(', ');
       return bad('baseline-unknown', { given: player.name, known });
     }

@@ -37,5 +37,5 @@ export async function reasonsOf(mind: Mind, run: LessonRun, tried: string, words
       .map((reason) => reasonPhrase(reason, words, opinion.words, names))
       .filter((phrase) => phrase !== '')
       .join('; ');
-  return { yours: phrases(speakingAgainst(run.game.id, yours)), right: phrases(speakingFor(run.game.id, best, yours)) };
+  return { yours: phrases(speakingAgainst(yours)), right: phrases(speakingFor(best, yours)) };
 }

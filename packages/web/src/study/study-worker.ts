@@ -182,8 +182,8 @@ function atFirstSight({ game, brain, position }: Asked): EngineView {
 function glance(brain: Brain, position: Position): { values: Float64Array; chances: Float64Array } {
   const values = new Float64Array(position.seats);
   const chances = new Float64Array(position.seats);
-  brain.evaluate(position, values);
-  writeChances(brain, position, values, chances);
+  brain.knowledge.evaluate(position, values);
+  writeChances(brain.knowledge, position, values, chances);
   return { values, chances };
 }
 
