@@ -24,6 +24,7 @@ export * from './puzzle.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './referee.ts';
+export * from './say.ts';
 export * from './scene.ts';
 export * from './sha256.ts';
 export * from './square.ts';

@@ -1,4 +1,4 @@
-import type { Words } from './problem.ts';
+import type { Words } from './say.ts';
 
 /** English sentences for the problems that all games share. */
 export const coreWords: Words = {

@@ -1,4 +1,4 @@
-import type { Words } from '../problem.ts';
+import type { Words } from '../say.ts';
 
 /** English sentences for the problems of matches, clocks and fair chance. */
 export const matchWords: Words = {

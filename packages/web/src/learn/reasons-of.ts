@@ -1,4 +1,4 @@
-import { movesOf, type Options } from '@countertop/core';
+import { movesOf, type Options, type Voice } from '@countertop/core';
 import type { Reason } from '@countertop/search';
 import type { Mind } from '../bots/think.ts';
 import { reasonPhrase } from '../match/reason-phrase.ts';
@@ -12,9 +12,7 @@ export interface Spoken {
   readonly right: string;
 }
 
-type Words = (key: string, data?: Record<string, string | number>) => string;
-
-export async function reasonsOf(mind: Mind, run: LessonRun, tried: string, words: Words): Promise<Spoken | undefined> {
+export async function reasonsOf(mind: Mind, run: LessonRun, tried: string, words: Voice): Promise<Spoken | undefined> {
   const { scene, played, position } = run.asked;
   const names = seatNames(position, run.learner);
   const right = run.right[0];

@@ -1,4 +1,4 @@
-import type { BoardProps, Game, WordsByLanguage } from '@countertop/core';
+import { type BoardProps, type Game, sayIn, type WordsByLanguage } from '@countertop/core';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { SAMPLES, type Shown, sampleOf } from '../home/samples.ts';
@@ -14,7 +14,7 @@ export interface DrawnStill {
 /** Runs where the page is built, not on the page. */
 export async function drawStill(game: Game, Board: Component<BoardProps>, words: WordsByLanguage): Promise<DrawnStill> {
   const styles = new Set<string>();
-  const text = (key: string): string => words['en']?.[key] ?? key;
+  const text = sayIn('en', words['en'] ?? {});
 
   async function draw(shown: Shown, withLast: boolean): Promise<string> {
     const { position, last } = sampleOf(game, shown);

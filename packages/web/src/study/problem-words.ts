@@ -10,8 +10,7 @@ export async function problemWords(problem: Problem, id?: string): Promise<strin
   await fetchSentences();
   const loaded = id === undefined ? undefined : await loadGame(id);
   const game = loaded?.ok === true ? loaded.value : undefined;
-  const own = text.of(studyWords)(`problem.${problem.code}`, problem.data);
-  return own === `problem.${problem.code}` ? problemSentence(problem, game) : own;
+  return text.of(studyWords).find(`problem.${problem.code}`, problem.data) ?? problemSentence(problem, game);
 }
 
 /** The same with where in the study it is. */

@@ -1,4 +1,4 @@
-import { coreWords, type Game, matchWords, type Problem, sentence, type Words } from '@countertop/core';
+import { coreWords, type Game, matchWords, type Problem, sayIn, sayProblem, type Words } from '@countertop/core';
 import { text } from './text.svelte.ts';
 
 let russian: Words = {};
@@ -6,10 +6,9 @@ let asked = false;
 
 /** The sentence for a problem in the reader's language; English where a language lacks it. */
 export function problemSentence(problem: Problem, game?: Game): string {
-  const own = game === undefined ? {} : game.words;
-  const told = forPeople(problem);
-  if (text.language !== 'ru') return sentence(told, own, coreWords, matchWords);
-  return sentence(told, russian, own, coreWords, matchWords);
+  const english = sayIn('en', game?.words ?? {}, coreWords, matchWords);
+  const voice = text.language === 'ru' ? sayIn('ru', russian).or(english) : english;
+  return sayProblem(voice, forPeople(problem));
 }
 
 /** Records count seats from 0, people at a table from 1. */
