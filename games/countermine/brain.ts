@@ -1,9 +1,10 @@
-import { type Brain, Greedy, type Thinker } from '@countertop/search';
-import { reasons as reasonWords } from './words/en.ts';
+import type { Brain } from '@countertop/search';
+import { baselines } from './brain/baselines.ts';
 import { CountermineKnowledge } from './brain/knowledge.ts';
-import { thinkerOf } from './brain/levels.ts';
-import { reasonsOf } from './brain/reasons.ts';
+import { thinkerAt } from './brain/levels.ts';
+import { reasonsFor } from './brain/reasons.ts';
 import type { CounterminePosition } from './rules/position.ts';
+import { reasons as reasonWords } from './words/en.ts';
 
 let knowledge: CountermineKnowledge | undefined;
 
@@ -16,13 +17,7 @@ export const brain: Brain<CounterminePosition> = {
   },
   unit: 'centi-points',
   words: reasonWords,
-  reasons: reasonsOf,
-  thinker: thinkerOf,
+  reasons: reasonsFor,
+  thinker: thinkerAt,
+  baselines,
 };
-
-export { brain as countermineBrain };
-
-/** Sees what a move brings at once, and no more. */
-export function beginner(seed: number): Thinker<CounterminePosition> {
-  return new Greedy(brain.knowledge, seed);
-}

@@ -4,13 +4,12 @@
  */
 
 export { baselines, PatternGreedy } from './brain/baselines.ts';
-export { beginner, brain, countermineBrain } from './brain.ts';
-export { CUBES } from './rules/cubes.ts';
+export { brain } from './brain.ts';
 export { game as countermine } from './game.ts';
+export { CUBES } from './rules/cubes.ts';
 export * from './rules/lines.ts';
-export { mining } from './teach/mining.ts';
 export * from './rules/move.ts';
 export { cellName, readBoardCell, writeMove } from './rules/notation.ts';
 export * from './rules/position.ts';
 export type { Run } from './rules/runs.ts';
-export { sheets } from './teach/sheets.ts';
+export { mining } from './teach/mining.ts';

@@ -4,14 +4,16 @@
  */
 
 export { baselines, Climber } from './brain/baselines.ts';
-export { beginner, brain, brain as counterplaysBrain } from './brain.ts';
-export { Cover, freeCells, layoutKey, placementsWithin, type Symmetry, symmetriesOf } from './teach/cover.ts';
+export { brain } from './brain.ts';
 export { game as counterplays } from './game.ts';
-export { mining } from './teach/mining.ts';
 export { parsePlacement, readPlacement, writePlacement } from './rules/notation.ts';
 export { picture } from './rules/picture.ts';
 export { cellsOf, covers, orientationOf, placementOf, shiftX, shiftY, tileOf } from './rules/placement.ts';
 export { CounterplaysPosition, type Goal, lettersOf, PLIES, type PlacedTile, TILES_EACH } from './rules/position.ts';
+export { MOST_LEVELS } from './rules/survey.ts';
+export { ORIENTATIONS, type Orientation, orientationOfCells, TILES, type Tile, tileOfLetter } from './rules/tiles.ts';
+export { Cover, freeCells, layoutKey, placementsWithin, type Symmetry, symmetriesOf } from './teach/cover.ts';
+export { mining } from './teach/mining.ts';
 export {
   AREA,
   cellKey,
@@ -27,7 +29,6 @@ export {
   trapezoid,
   triangle,
 } from './teach/shapes.ts';
-export { sheets } from './teach/sheets.ts';
 export {
   fewestAround,
   isSurrounded,
@@ -39,6 +40,4 @@ export {
   sidesOf,
   tilesBut,
 } from './teach/surround.ts';
-export { MOST_LEVELS } from './rules/survey.ts';
-export { ORIENTATIONS, type Orientation, orientationOfCells, TILES, type Tile, tileOfLetter } from './rules/tiles.ts';
 export { fewestTiles, HIGHEST_LEVEL, TOWERS } from './teach/tower.ts';

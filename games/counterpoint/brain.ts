@@ -1,11 +1,10 @@
 import type { Brain } from '@countertop/search';
-import { reasons as reasonWords } from './words/en.ts';
+import { baselines } from './brain/baselines.ts';
 import { knowledge } from './brain/knowledge.ts';
-import { playerAt } from './brain/levels.ts';
+import { thinkerAt } from './brain/levels.ts';
 import { reasonsFor } from './brain/reasons.ts';
 import type { CounterpointPosition } from './rules/position.ts';
-
-export { beginner } from './brain/baselines.ts';
+import { reasons as reasonWords } from './words/en.ts';
 
 export const brain: Brain<CounterpointPosition> = {
   game: 'counterpoint',
@@ -13,5 +12,6 @@ export const brain: Brain<CounterpointPosition> = {
   unit: 'points',
   words: reasonWords,
   reasons: reasonsFor,
-  thinker: playerAt,
+  thinker: thinkerAt,
+  baselines,
 };

@@ -4,14 +4,13 @@
  */
 
 export { baselines } from './brain/baselines.ts';
-export { beginner, brain, brain as foursquareBrain } from './brain.ts';
-export * from './rules/cards.ts';
 export { type Aim, Exact } from './brain/exact.ts';
 export { Foresight, leadOf } from './brain/foresight.ts';
-export { game as foursquare } from './game.ts';
-export { mining } from './teach/mining.ts';
-export { readMove, STACK_NAMES, stackName, writeMove } from './rules/notation.ts';
 export { Outlook } from './brain/outlook.ts';
-export { DISCARD, DRAW, type DrawKind, FourSquarePosition, HAND, NOWHERE } from './rules/position.ts';
-export { sheets } from './teach/sheets.ts';
+export { brain } from './brain.ts';
 export { WEIGHTS_VERSION } from './data/weights.ts';
+export { game as foursquare } from './game.ts';
+export * from './rules/cards.ts';
+export { readMove, STACK_NAMES, stackName, writeMove } from './rules/notation.ts';
+export { DISCARD, DRAW, type DrawKind, FourSquarePosition, HAND, NOWHERE } from './rules/position.ts';
+export { mining } from './teach/mining.ts';

@@ -1,10 +1,10 @@
-import type { Brain, Thinker } from '@countertop/search';
-import { GreedyCircler } from './brain/baselines.ts';
-import { reasons as reasonWords } from './words/en.ts';
+import type { Brain } from '@countertop/search';
+import { baselines } from './brain/baselines.ts';
 import { knowledgeOf } from './brain/knowledge.ts';
 import { thinkerAt } from './brain/levels.ts';
-import { reasons } from './brain/reasons.ts';
+import { reasonsFor } from './brain/reasons.ts';
 import type { PointsPosition } from './rules/position.ts';
+import { reasons as reasonWords } from './words/en.ts';
 
 const knowledge = knowledgeOf();
 
@@ -13,9 +13,7 @@ export const brain: Brain<PointsPosition> = {
   knowledge,
   unit: 'points',
   words: reasonWords,
-  reasons,
+  reasons: reasonsFor,
   thinker: thinkerAt,
+  baselines,
 };
-
-/** A scripted beginner: sees one point ahead. */
-export const beginner = (seed: number): Thinker<PointsPosition> => new GreedyCircler(seed);

@@ -39,5 +39,4 @@ export const guide: Guide<PointsPosition> = {
   puzzles: async () => (await import('./data/puzzles.ts')).puzzles,
   sheets: async () => (await import('./teach/sheets.ts')).sheets,
   ladder: async () => (await import('./data/ladder.ts')).ladder,
-  mining: async () => (await import('./teach/mining.ts')).mining(),
 };

@@ -1,7 +1,9 @@
 import { type Move, MoveList, type Position, Random } from '@countertop/core';
 import {
   Anyone,
+  type Baselines,
   type Effort,
+  Greedy,
   type Knowledge,
   type Limits,
   logistic,
@@ -11,8 +13,9 @@ import {
   type Thought,
 } from '@countertop/search';
 import { cellOfMove, isPlacing } from '../rules/move.ts';
-import { Reading } from './reading.ts';
 import type { CounterminePosition } from '../rules/position.ts';
+import { CountermineKnowledge } from './knowledge.ts';
+import { Reading } from './reading.ts';
 
 /** By kind of shape (shapes.ts): what pattern-greedy gives for making it, and for taking it from the other. */
 const MAKES = [0, 1, 3, 6, 10, 60, 70, 80, 400, 5000, 6000];
@@ -88,7 +91,9 @@ function rulesAlone<P extends Position>(): Knowledge<P> {
 }
 
 /** Players to measure against, by name. */
-export const baselines: Record<string, (seed: number) => Thinker<CounterminePosition>> = {
+export const baselines: Baselines<CounterminePosition> = {
+  /** Sees what a move brings at once, and no more. */
+  beginner: (seed) => new Greedy(new CountermineKnowledge(), seed),
   random: (seed) => new Anyone(seed),
   'pattern-greedy': (seed) => new PatternGreedy(seed),
   uct: (seed) =>

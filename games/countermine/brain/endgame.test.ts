@@ -1,8 +1,8 @@
 import { MoveList, NOBODY, Random } from '@countertop/core';
 import { expect, test } from 'vitest';
 import type { CounterminePosition } from '../index.ts';
-import { CountermineKnowledge } from './knowledge.ts';
 import { prepared } from '../test/board.ts';
+import { CountermineKnowledge } from './knowledge.ts';
 
 /** The end of a game: 38 cubes of each seat on the board. */
 function nearTheEnd(random: Random): CounterminePosition {

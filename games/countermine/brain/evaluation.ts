@@ -1,6 +1,6 @@
 import { NOBODY } from '@countertop/core';
-import type { Reading } from './reading.ts';
 import { type CounterminePosition, GOAL } from '../rules/position.ts';
+import type { Reading } from './reading.ts';
 import { THREAT_BITS, WINDOW_BITS } from './shapes.ts';
 
 /** Values are hundredths of a point. A win is worth this, less one for every ply that it takes. */

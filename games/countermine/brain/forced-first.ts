@@ -8,10 +8,10 @@ import {
   type Thinker,
   type Thought,
 } from '@countertop/search';
-import { WIN } from './evaluation.ts';
-import type { CountermineKnowledge } from './knowledge.ts';
 import { cellOfMove } from '../rules/move.ts';
 import type { CounterminePosition } from '../rules/position.ts';
+import { WIN } from './evaluation.ts';
+import type { CountermineKnowledge } from './knowledge.ts';
 import { NO_WIN } from './threats.ts';
 
 /** Fours tried at most before the search proper begins: a few hundredths of a second. */

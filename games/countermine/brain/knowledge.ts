@@ -1,10 +1,10 @@
 import { type Move, MoveList } from '@countertop/core';
 import { type Budget, type Candidates, type Knowledge, logistic } from '@countertop/search';
-import { DECIDED, leadOfFirst, WIN } from './evaluation.ts';
 import { CELLS } from '../rules/lines.ts';
 import { cellOfMove, SWAP } from '../rules/move.ts';
-import { Reading } from './reading.ts';
 import { type CounterminePosition, GOAL } from '../rules/position.ts';
+import { DECIDED, leadOfFirst, WIN } from './evaluation.ts';
+import { Reading } from './reading.ts';
 import { FourSearch, NO_WIN } from './threats.ts';
 
 /** The pull of a cell that nothing but the empty board gives it: two seats, four directions. */

@@ -1,7 +1,7 @@
 import { AlphaBeta, blurred, type Knowledge, noticing, type Thinker, without } from '@countertop/search';
+import type { CounterminePosition } from '../rules/position.ts';
 import { ForcedFirst } from './forced-first.ts';
 import { CountermineKnowledge } from './knowledge.ts';
-import type { CounterminePosition } from '../rules/position.ts';
 
 /** How somebody of a level thinks. */
 interface Level {
@@ -35,7 +35,7 @@ const LEVELS_BELOW_TOP: readonly Level[] = [
 const WIDE = { atRoot: 60, below: 24 };
 
 /** Who plays at a level from 1 to 10. */
-export function thinkerOf(level: number, seed: number): Thinker<CounterminePosition> {
+export function thinkerAt(level: number, seed: number): Thinker<CounterminePosition> {
   const how = LEVELS_BELOW_TOP[Math.max(1, Math.floor(level)) - 1];
   if (how === undefined) {
     return new ForcedFirst(new CountermineKnowledge(), { effort: { milliseconds: 1000 }, window: 20, memory: 0.3 });

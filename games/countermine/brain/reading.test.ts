@@ -1,10 +1,10 @@
 import { NOBODY, Random } from '@countertop/core';
 import { describe, expect, test } from 'vitest';
 import { CELLS, type CounterminePosition, createdRun, placeOf } from '../index.ts';
-import { Reading } from './reading.ts';
-import { COMPLETES_FIVE, COMPLETES_SIX, FOUR, OPEN_FOUR, OPEN_THREE, OPEN_TWO, SAFE_FOUR, THREE } from './shapes.ts';
 import { board, fresh } from '../test/board.ts';
 import { eagerMove } from '../test/players.ts';
+import { Reading } from './reading.ts';
+import { COMPLETES_FIVE, COMPLETES_SIX, FOUR, OPEN_FOUR, OPEN_THREE, OPEN_TWO, SAFE_FOUR, THREE } from './shapes.ts';
 
 /** The kinds that a cube of seat 0 makes along the row of this one-row picture, at its first question mark. */
 function kindIn(row: string): number {

@@ -2,8 +2,8 @@ import { type Move, NOBODY } from '@countertop/core';
 import { type Reason, toned } from '@countertop/search';
 import { cellOfMove, isPlacing, isStrike, SWAP } from '../rules/move.ts';
 import { cellName } from '../rules/notation.ts';
-import { Reading } from './reading.ts';
 import { type CounterminePosition, GOAL } from '../rules/position.ts';
+import { Reading } from './reading.ts';
 import {
   COMPLETES_FIVE,
   COMPLETES_SIX,
@@ -49,7 +49,7 @@ const reason = toned({
 });
 
 /** What speaks for and against a legal move, the weightiest first. */
-export function reasonsOf(position: CounterminePosition, move: Move): Reason[] {
+export function reasonsFor(position: CounterminePosition, move: Move): Reason[] {
   if (move === SWAP) return [reason('takes-over')];
   const before = position.clone();
   const after = position.clone();

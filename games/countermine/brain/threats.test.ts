@@ -1,8 +1,8 @@
 import { type Move, MoveList, NOBODY } from '@countertop/core';
 import { describe, expect, test } from 'vitest';
 import { brain, type CounterminePosition, isPlacing } from '../index.ts';
-import { Reading } from './reading.ts';
 import { withPoints } from '../test/points.ts';
+import { Reading } from './reading.ts';
 import { FourSearch, NO_WIN } from './threats.ts';
 
 /** Sudden death, seat 0 to move: plies of the shortest win by fours, points of both, rows 9 to 4. */

@@ -1,8 +1,8 @@
 import { type Move, NOBODY } from '@countertop/core';
 import type { Budget } from '@countertop/search';
 import { CELLS } from '../rules/lines.ts';
-import type { Reading } from './reading.ts';
 import { type CounterminePosition, GOAL } from '../rules/position.ts';
+import type { Reading } from './reading.ts';
 
 export const NO_WIN: Move = -1;
 

@@ -2,11 +2,11 @@ import { type Move, MoveList } from '@countertop/core';
 import { AlphaBeta, type Judged, type Mining, rootOf, type Thought, type Vein } from '@countertop/search';
 import { DECIDED, WIN } from '../brain/evaluation.ts';
 import { CountermineKnowledge } from '../brain/knowledge.ts';
-import { isStrike } from '../rules/move.ts';
 import { Reading } from '../brain/reading.ts';
-import { reasonsOf } from '../brain/reasons.ts';
-import { type CounterminePosition, GOAL } from '../rules/position.ts';
+import { reasonsFor } from '../brain/reasons.ts';
 import { NO_WIN } from '../brain/threats.ts';
+import { isStrike } from '../rules/move.ts';
+import { type CounterminePosition, GOAL } from '../rules/position.ts';
 
 /** Before this nothing happens. */
 const OPENING = 12;
@@ -94,7 +94,7 @@ class CountermineMining implements Mining<CounterminePosition> {
     const later = new Set<string>();
     for (const [index, move] of line.entries()) {
       if (work.actor === seat) {
-        const codes = reasonsOf(work, move).map(({ code }) => code);
+        const codes = reasonsFor(work, move).map(({ code }) => code);
         const found = index === 0 ? first : later;
         if (isStrike(move)) found.add('strike');
         if (index === 0 && codes.includes('stops-win')) found.add('block');

@@ -1,8 +1,10 @@
 import { MoveList, NOBODY, Random } from '@countertop/core';
 import {
   Anyone,
+  type Baselines,
   Budget,
   type Effort,
+  Greedy,
   type Knowledge,
   type Limits,
   Mcts,
@@ -11,6 +13,7 @@ import {
   type Thought,
 } from '@countertop/search';
 import type { CounterplaysPosition } from '../rules/position.ts';
+import { CounterplaysKnowledge } from './knowledge.ts';
 
 /** Knows nothing but who has won. */
 const nothing: Knowledge<CounterplaysPosition> = {
@@ -60,7 +63,9 @@ export class Climber implements Thinker<CounterplaysPosition> {
 }
 
 /** Players to measure others by. */
-export const baselines: Record<string, (seed: number) => Thinker<CounterplaysPosition>> = {
+export const baselines: Baselines<CounterplaysPosition> = {
+  /** Looks one move ahead with the brain's evaluation, and no further. */
+  beginner: (seed) => new Greedy(new CounterplaysKnowledge(), seed),
   random: (seed) => new Anyone(seed),
   climber: (seed) => new Climber(seed),
   uct: (seed) => new Mcts(nothing, { seed, policy: 'uct', effort: { milliseconds: 1000 } }),

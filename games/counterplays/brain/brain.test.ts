@@ -1,8 +1,8 @@
 import { MoveList, NOBODY, Random } from '@countertop/core';
 import { LEVELS } from '@countertop/search';
 import { describe, expect, test } from 'vitest';
-import { Endgame } from './endgame.ts';
 import { baselines, beginner, brain, CounterplaysPosition, type Goal, PLIES } from '../index.ts';
+import { Endgame } from './endgame.ts';
 import { Outlook } from './outlook.ts';
 import { playoutMove } from './playout.ts';
 

@@ -1,6 +1,6 @@
 import type { Move, MoveList } from '@countertop/core';
-import { NO_MOVE } from './endgame-table.ts';
 import { PLIES } from '../rules/position.ts';
+import { NO_MOVE } from './endgame-table.ts';
 
 const SLOTS = 1 << 14;
 const FADING = 0.25;

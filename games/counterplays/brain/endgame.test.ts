@@ -1,7 +1,7 @@
 import { MoveList, NOBODY, Random } from '@countertop/core';
 import { expect, test } from 'vitest';
-import { Endgame } from './endgame.ts';
 import { CounterplaysPosition, type Goal, PLIES } from '../index.ts';
+import { Endgame } from './endgame.ts';
 import { Outlook } from './outlook.ts';
 import { playoutMove } from './playout.ts';
 

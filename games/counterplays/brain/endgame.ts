@@ -1,12 +1,12 @@
 import { type Move, MoveList, scramble } from '@countertop/core';
 import { Budget, type Limits } from '@countertop/search';
-import { bringBest, EndgameOrder, levelOf, moveOf, onLevel } from './endgame-order.ts';
-import { askedForLeast, askedForMost, EndgameTable, leastOf, mostOf, NO_MOVE } from './endgame-table.ts';
-import { Outlook } from './outlook.ts';
 import { tileOf } from '../rules/placement.ts';
 import { type CounterplaysPosition, PLIES } from '../rules/position.ts';
 import { MOST_LEVELS } from '../rules/survey.ts';
 import { TILES } from '../rules/tiles.ts';
+import { bringBest, EndgameOrder, levelOf, moveOf, onLevel } from './endgame-order.ts';
+import { askedForLeast, askedForMost, EndgameTable, leastOf, mostOf, NO_MOVE } from './endgame-table.ts';
+import { Outlook } from './outlook.ts';
 
 const SHAPES = TILES.length;
 /** In the table, a best move that is any placement of a tile low down: GONE - tile. */

@@ -1,6 +1,6 @@
-import type { Outlook } from './outlook.ts';
-import { type CounterplaysPosition, type Goal, PLIES } from '../rules/position.ts';
 import { HIGHEST_WEIGHTS, LOWEST_WEIGHTS } from '../data/weights.ts';
+import { type CounterplaysPosition, type Goal, PLIES } from '../rules/position.ts';
+import type { Outlook } from './outlook.ts';
 
 /*
  * A position is judged by a few small things, each looked up in a table of weights that was learned from self-play

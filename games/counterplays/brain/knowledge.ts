@@ -1,11 +1,11 @@
 import { type Move, MoveList, NOBODY, type Random } from '@countertop/core';
 import type { Candidates, Knowledge } from '@countertop/search';
-import { prospects } from './evaluation.ts';
-import { Outlook } from './outlook.ts';
-import { playoutMove } from './playout.ts';
 import { type CounterplaysPosition, PLIES } from '../rules/position.ts';
 import { TILES } from '../rules/tiles.ts';
 import { verdict } from '../rules/verdict.ts';
+import { prospects } from './evaluation.ts';
+import { Outlook } from './outlook.ts';
+import { playoutMove } from './playout.ts';
 
 /** Values are percentage points of winning chance, from -100 (lost) over 0 (even) to 100 (won). */
 export const WON = 100;

@@ -1,7 +1,7 @@
 import { type Move, MoveList, type Random } from '@countertop/core';
-import type { Outlook } from './outlook.ts';
 import { type CounterplaysPosition, PLIES } from '../rules/position.ts';
 import { TILES } from '../rules/tiles.ts';
+import type { Outlook } from './outlook.ts';
 
 const SHAPES = TILES.length;
 const FIRST_ORIENTATION = Uint8Array.from(TILES, (tile) => tile.orientations[0].id);

@@ -1,9 +1,9 @@
 import { type Move, NOBODY } from '@countertop/core';
 import { type Reason, toned } from '@countertop/search';
-import { Outlook } from './outlook.ts';
 import { cellsOf, tileOf } from '../rules/placement.ts';
 import { type CounterplaysPosition, lettersOf } from '../rules/position.ts';
 import { TILES } from '../rules/tiles.ts';
+import { Outlook } from './outlook.ts';
 
 const outlook = new Outlook();
 
@@ -23,7 +23,7 @@ const reason = toned({
 });
 
 /** What speaks for and against a placement, the weightiest first. */
-export function reasons(position: CounterplaysPosition, move: Move): Reason[] {
+export function reasonsFor(position: CounterplaysPosition, move: Move): Reason[] {
   const seat = position.ply & 1;
   const found: Reason[] = [];
   const level = position.levelOf(move);

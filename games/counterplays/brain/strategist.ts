@@ -11,9 +11,9 @@ import {
   type Thought,
   type Weighed,
 } from '@countertop/search';
+import { type CounterplaysPosition, PLIES } from '../rules/position.ts';
 import { Endgame, type Solved } from './endgame.ts';
 import { WON } from './knowledge.ts';
-import { type CounterplaysPosition, PLIES } from '../rules/position.ts';
 import { isOver, part, rest } from './spending.ts';
 
 export interface StrategistSettings extends MctsSettings {

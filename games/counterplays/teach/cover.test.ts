@@ -1,8 +1,8 @@
 import type { Move } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
-import { Cover, layoutKey } from './cover.ts';
 import { parsePlacement } from '../rules/notation.ts';
 import { cellsOf, tileOf } from '../rules/placement.ts';
+import { Cover, layoutKey } from './cover.ts';
 import { cellKey, parallelogram, SHAPES, type Shape, shapeOf, triangle } from './shapes.ts';
 
 const placement = (text: string): Move => {

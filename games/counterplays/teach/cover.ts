@@ -1,8 +1,8 @@
 import { type Move, mirrorTriangle, type Polyiamond, rotateTriangle } from '@countertop/core';
 import { cellsOf, placementOf, tileOf } from '../rules/placement.ts';
+import { ORIENTATIONS, orientationOfCells, TILES } from '../rules/tiles.ts';
 import { cellKey } from './shapes.ts';
 import { tilesBut } from './surround.ts';
-import { ORIENTATIONS, orientationOfCells, TILES } from '../rules/tiles.ts';
 
 /** Columns are bits of so many words: 72 cells and 12 tiles at most. */
 const WORDS = 3;

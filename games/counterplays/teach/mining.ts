@@ -2,7 +2,7 @@ import { type Move, MoveList } from '@countertop/core';
 import type { Judged, Mining, Vein } from '@countertop/search';
 import { Endgame } from '../brain/endgame.ts';
 import { CounterplaysKnowledge } from '../brain/knowledge.ts';
-import { reasons } from '../brain/reasons.ts';
+import { reasonsFor } from '../brain/reasons.ts';
 import { type CounterplaysPosition, PLIES } from '../rules/position.ts';
 
 /** Plies before the end from which and up to which positions are looked at. The very last tile has no choice. */
@@ -57,7 +57,7 @@ class CounterplaysMining implements Mining<CounterplaysPosition> {
     const found = new Set<string>();
     for (const move of line) {
       if (work.actor === seat) {
-        const codes = reasons(work, move).map(({ code }) => code);
+        const codes = reasonsFor(work, move).map(({ code }) => code);
         for (const [reason, theme] of THEMES) if (codes.includes(reason)) found.add(theme);
       }
       work.play(move);

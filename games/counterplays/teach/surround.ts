@@ -1,7 +1,7 @@
 import { type Move, type Polyiamond, type Triangle, triangleNeighbours } from '@countertop/core';
 import { cellsOf, placementOf, tileOf } from '../rules/placement.ts';
-import { cellKey } from './shapes.ts';
 import { ORIENTATIONS, TILES } from '../rules/tiles.ts';
+import { cellKey } from './shapes.ts';
 
 /** The free cells across a side of some tiles: what must be covered to surround them. */
 export function sidesOf(tiles: readonly Move[], lying: readonly Move[] = tiles): Polyiamond {

@@ -1,9 +1,9 @@
 import { type Move, type Polyiamond, triangleNeighbours } from '@countertop/core';
-import { placementsWithin } from './cover.ts';
 import { cellsOf, placementOf, tileOf } from '../rules/placement.ts';
 import { PLIES } from '../rules/position.ts';
-import { cellKey, without } from './shapes.ts';
 import { ORIENTATIONS, TILES } from '../rules/tiles.ts';
+import { placementsWithin } from './cover.ts';
+import { cellKey, without } from './shapes.ts';
 
 /**
  * How high can both players build together, by the rules? A level never holds more tiles than the one below, and each

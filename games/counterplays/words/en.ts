@@ -8,6 +8,8 @@ export const card = {
     'Two players stack the same twelve tiles of six triangles each. A tile lies flat, on at least two others or on the table, and always on the highest level where it fits. More tiles on the top level win.',
   players: '2 players',
   minutes: '20 minutes',
+  'screen.build': 'Build with the tiles',
+  'screen.build.about': 'Tile puzzles: towers, rings and shapes',
 } satisfies Words;
 
 /** What can be chosen before a match. */
@@ -433,15 +435,11 @@ export const sheets = {
 /** Building with the tiles. */
 export const build = {
   title: 'Build with the tiles',
-
   lead: 'Counterplays’ own puzzles: build high, surround a tile, fill a shape. Try by hand; the solver is there when you want it.',
-
   all: 'All challenges',
-
   white: 'White',
 
   black: 'Black',
-
   'level-six.title': 'Reach the sixth level',
   'level-six.about':
     'Both colours in turn, by the rules of the game. Eleven tiles are enough. And how high can you get with all 24?',
@@ -451,7 +449,6 @@ export const build = {
   'free.title': 'Build freely',
   'free.about': 'All 24 tiles on a flat table, and nothing that has to be reached.',
   'free.goal': 'Pick tiles, turn and flip them, and lay them side by side as you like.',
-
   'surround.title': 'Surround a tile',
   'surround.about':
     'Lay white tiles around a black one so that every side of it touches white: three are enough, four for the butterfly. Then surround the white ones with black.',
@@ -465,77 +462,57 @@ export const build = {
   'surround.over': 'Surrounded twice. Take tiles away to try another way, or choose another tile.',
 
   centres: 'Tiles to surround',
-
   'centre-best': 'surrounded',
-
   'centre-all': 'surrounded twice',
-
   rings: '{white} white and {black} black laid',
 
   'white-ring_one': 'Surrounded with {count} white tile. It can be done with {fewest}.',
-
   'white-ring_other': 'Surrounded with {count} white tiles. It can be done with {fewest}.',
-
   'white-ring-best_one':
     'Surrounded with {count} white tile: fewer is impossible. Now surround the white ones with black.',
-
   'white-ring-best_other':
     'Surrounded with {count} white tiles: fewer is impossible. Now surround the white ones with black.',
 
   'black-ring_one': 'The white tiles are surrounded too, with {count} black tile around. We know of {fewest}.',
-
   'black-ring_other': 'The white tiles are surrounded too, with {count} black tiles around. We know of {fewest}.',
-
   'black-ring-best_one':
     'The white tiles are surrounded too, with only {count} black tile around: we know of no fewer.',
-
   'black-ring-best_other':
     'The white tiles are surrounded too, with only {count} black tiles around: we know of no fewer.',
 
   'ring-possible_one': 'Yes: {count} more tile does it.',
-
   'ring-possible_other': 'Yes: {count} more tiles do it.',
-
   'ring-none_one': 'Not with {count} tile in all, as they lie now. Take some back.',
-
   'ring-none_other': 'Not with {count} tiles in all, as they lie now. Take some back.',
 
   shapes: 'Fill a shape',
   'shapes.about':
     'The twelve tiles, each once, turned and flipped as you like. These are all the convex shapes they can fill, and some that only look possible.',
-
   solutions_one: '{count} solution',
-
   solutions_other: '{count} solutions',
 
   found_one: '{found} of {count} solution found',
-
   found_other: '{found} of {count} solutions found',
-
   'impossible.short': 'cannot be',
   impossible: 'It cannot be done: the solver tries everything in a moment. How near do you get?',
 
   'rhombus.title': 'Rhombus 6 × 6',
   'rhombus.goal': 'Fill the rhombus with the twelve tiles.',
-
   'parallelogram.title': 'Parallelogram 4 × 9',
   'parallelogram.goal': 'Fill the parallelogram with the twelve tiles.',
 
   'trapezoid.title': 'Trapezoid',
   'trapezoid.goal': 'Bases of 7 and 11, height 4: the only trapezoid that the tiles can fill.',
-
   'flat-hexagon.title': 'Flat hexagon',
   'flat-hexagon.goal': 'Sides of 8, 2, 2, 8, 2 and 2.',
 
   'slanted-hexagon.title': 'Slanted hexagon',
   'slanted-hexagon.goal': 'Sides of 6, 2, 3, 6, 2 and 3: the shape with the most solutions.',
-
   'tall-hexagon.title': 'Tall hexagon',
   'tall-hexagon.goal': 'Sides of 5, 2, 6, 1, 6 and 2.',
 
   'strip.title': 'Parallelogram 3 × 12',
   'strip.goal': 'The area is right, and yet it cannot be filled. Ask the solver to count.',
-
   'ring.title': 'Hexagon with a hole',
   'ring.goal': 'A hexagon of side 4 without its middle. The area is right, and yet it cannot be filled.',
 
@@ -556,129 +533,83 @@ export const build = {
 
   table:
     'The table. Arrow keys move the tile in hand, R turns it, F flips it, N goes to the next place that fits, T takes the next tile, Enter puts it down, Delete takes it away.',
-
   'in-hand_one': '{letter}, {tile}, in hand: {count} place fits.',
-
   'in-hand_other': '{letter}, {tile}, in hand: {count} places fit.',
-
   turned_one: '{letter} turned: {count} place fits.',
 
   turned_other: '{letter} turned: {count} places fit.',
-
   'taken-up': '{letter} is in hand again.',
-
   'taken-away': '{letter} is off the table.',
-
   'let-go': 'Nothing in hand.',
 
   'no-place': '{letter} fits nowhere like this: turn or flip it.',
-
   fits: '{letter} fits here: {at}.',
-
   'fits-not': '{letter} does not fit here: {at}.',
-
   outside: '{letter} would lie outside the shape.',
 
   overlap: '{letter} would lie on another tile.',
-
   used: '{letter} is already laid.',
-
   'other-colour': 'There are only white tiles here now.',
-
   laid_one: '{letter} laid. {count} tile left.',
 
   laid_other: '{letter} laid. {count} tiles left.',
-
   left_one: '{count} tile left',
-
   left_other: '{count} tiles left',
-
   'take-away': 'Take away',
 
   star: 'A star before the tile lays a black one: *N4@-2,3.',
-
   undo: 'Undo',
-
   redo: 'Redo',
-
   clear: 'Clear',
 
   solver: 'Solver',
-
   'ask-possible': 'Still possible?',
-
   'ask-hint': 'A hint',
-
   'ask-solve': 'Solve',
 
   'ask-count': 'Count all',
-
   'ask-show': 'Show a solution',
-
   solving: 'Searching …',
-
   counting_one: '{count} solution so far …',
 
   counting_other: '{count} solutions so far …',
-
   stop: 'Stop',
-
   stopped: 'Stopped.',
-
   'count-stopped_one': 'Stopped after {count} solution.',
 
   'count-stopped_other': 'Stopped after {count} solutions.',
-
   possible: 'Yes: it can still be filled.',
-
   'none-left': 'No: with what is laid, no solution is left.',
-
   never: 'No: everything has been tried, there is no solution.',
 
   'hint-is': '{letter}, {tile}, could go where it is marked.',
-
   counted_one: '{count} solution in all, not counting turned and mirrored ones.',
-
   counted_other: '{count} solutions in all, not counting turned and mirrored ones.',
-
   'counted-from-here_one': '{count} solution from here.',
 
   'counted-from-here_other': '{count} solutions from here.',
-
   'filled-new_one': 'Filled! That is your first solution of this shape.',
-
   'filled-new_other': 'Filled! That makes {count} different solutions of this shape.',
-
   'filled-again': 'Filled! You have found this solution before.',
 
   'filled-helped': 'Filled by the solver. Clear the table to find one of your own.',
-
   now_one: 'Level {level} with {count} tile',
-
   now_other: 'Level {level} with {count} tiles',
-
   reached_one: 'Level {level}, with {count} tile!',
 
   reached_other: 'Level {level}, with {count} tiles!',
-
   'reached-best_one': 'Level {level} with {count} tile: fewer is impossible!',
-
   'reached-best_other': 'Level {level} with {count} tiles: fewer is impossible!',
-
   higher_one: 'Level {level} takes at least {count} tile.',
 
   higher_other: 'Level {level} takes at least {count} tiles.',
-
   highest: 'No higher level can be reached at all.',
-
   towers: 'Show a solution',
   'towers.note':
     'Step through it with redo. Every level but the top one needs two tiles, and two tiles can cover the same twelve cells at most eight times over: level 11 is the highest there is.',
 
   tower_one: 'Level {level} with {count} tile',
-
   tower_other: 'Level {level} with {count} tiles',
-
   shown: 'Step through it with redo.',
 
   fame: 'Hall of fame',

@@ -1,9 +1,19 @@
 import { type Move, MoveList, Random } from '@countertop/core';
-import { Anyone, Budget, type Effort, Flat, type Limits, seedAt, type Thinker, type Thought } from '@countertop/search';
-import { Careful } from './careful.ts';
-import { knowledge } from './knowledge.ts';
+import {
+  Anyone,
+  type Baselines,
+  Budget,
+  type Effort,
+  Flat,
+  type Limits,
+  seedAt,
+  type Thinker,
+  type Thought,
+} from '@countertop/search';
 import { cellOf, colourOf } from '../rules/moves.ts';
 import type { CounterpointPosition } from '../rules/position.ts';
+import { Careful } from './careful.ts';
+import { knowledge } from './knowledge.ts';
 
 type Choose = (position: CounterpointPosition, random: Random) => Move;
 
@@ -73,7 +83,8 @@ function safeGreedy(seed: number): Thinker<CounterpointPosition> {
 }
 
 /** Players to measure against, by the names that the arena uses. */
-export const baselines: Readonly<Record<string, (seed: number) => Thinker<CounterpointPosition>>> = {
+export const baselines: Baselines<CounterpointPosition> = {
+  beginner,
   random: (seed) => new Anyone(seed),
   greedy: beginner,
   'safe-greedy': safeGreedy,

@@ -1,10 +1,10 @@
 import { CHANCE, MoveList, NOBODY } from '@countertop/core';
 import { Expectimax, Mcts } from '@countertop/search';
 import { describe, expect, test } from 'vitest';
-import { Endgame, isEnding } from './endgame.ts';
-import { knowledge } from './knowledge.ts';
 import type { CounterpointPosition } from '../rules/position.ts';
 import { type Match, reached } from '../test/situations.ts';
+import { Endgame, isEnding } from './endgame.ts';
+import { knowledge } from './knowledge.ts';
 
 /** Expected lead of seat 0's team, and its chance to win where both play for that; every move and every draw is tried. */
 function bruteForce(position: CounterpointPosition, goal: 'lead' | 'win'): number {

@@ -9,9 +9,9 @@ import {
   type Thought,
   type Weighed,
 } from '@countertop/search';
+import type { CounterpointPosition } from '../rules/position.ts';
 import { knowledge } from './knowledge.ts';
 import { pointsLeft, remainder } from './remainder.ts';
-import type { CounterpointPosition } from '../rules/position.ts';
 
 /** From so many vacant spaces on an ending is solved: with counters left to draw, and without. */
 const SOLVED_WITH_DRAWS = 5;

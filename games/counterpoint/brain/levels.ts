@@ -8,9 +8,9 @@ import {
   noticing,
   type Thinker,
 } from '@countertop/search';
+import type { CounterpointPosition } from '../rules/position.ts';
 import { Endgame, isEnding } from './endgame.ts';
 import { knowledge } from './knowledge.ts';
-import type { CounterpointPosition } from '../rules/position.ts';
 import { writeLeads } from './standing.ts';
 
 type Player = Thinker<CounterpointPosition>;
@@ -66,7 +66,7 @@ function searching(settings: MctsSettings): Player {
 }
 
 /** Who plays at a level, from 1 to 10. */
-export function playerAt(level: number, seed: number): Player {
+export function thinkerAt(level: number, seed: number): Player {
   switch (level) {
     case 1:
       return overlooking(10, seed);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { countLines } from './outlook.ts';
-import { pointsLeft, remainder } from './remainder.ts';
 import { LAYOUT } from '../rules/state.ts';
 import { reached } from '../test/situations.ts';
+import { countLines } from './outlook.ts';
+import { pointsLeft, remainder } from './remainder.ts';
 
 const MATCHES = [
   { seats: 2 },

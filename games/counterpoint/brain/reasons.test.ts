@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { reasons as brainWords } from '../words/en.ts';
 import { game as counterpoint } from '../game.ts';
-import { reasonsFor } from './reasons.ts';
 import type { CounterpointPosition } from '../rules/position.ts';
 import { after, dealt, goOn } from '../test/play.ts';
 import { reached } from '../test/situations.ts';
+import { reasons as brainWords } from '../words/en.ts';
+import { reasonsFor } from './reasons.ts';
 
 function reasons(position: CounterpointPosition, text: string): string[] {
   const move = counterpoint.read(position, text);

@@ -4,8 +4,8 @@ import { countBits } from '../rules/bits.ts';
 import { COLOURS } from '../rules/colours.ts';
 import { LINE_WORDS } from '../rules/grid.ts';
 import { cellOf, colourOf } from '../rules/moves.ts';
-import { hopefulLines } from './remainder.ts';
 import type { CounterpointPosition } from '../rules/position.ts';
+import { hopefulLines } from './remainder.ts';
 import { BestTurn } from './turn.ts';
 import { seatAfter, Waiting } from './waiting.ts';
 

@@ -3,10 +3,10 @@ import { Expectimax, type Judged, type Knowledge, Mcts, type Mining, rootOf, typ
 import { isEnding, WIN, winning } from '../brain/endgame.ts';
 import { knowledge } from '../brain/knowledge.ts';
 import { THOROUGH } from '../brain/levels.ts';
-import { cellOf, colourOf } from '../rules/moves.ts';
 import { reasonsFor } from '../brain/reasons.ts';
-import type { CounterpointPosition } from '../rules/position.ts';
 import { BestTurn } from '../brain/turn.ts';
+import { cellOf, colourOf } from '../rules/moves.ts';
+import type { CounterpointPosition } from '../rules/position.ts';
 
 /** With more vacant spaces than this luck decides. */
 const OPENING = 26;

@@ -8,8 +8,8 @@ import {
   type Spot,
   segment,
 } from '@countertop/core';
-import { COLOURS, COUNTERS, EACH } from '../rules/colours.ts';
 import { game as counterpoint } from '../game.ts';
+import { COLOURS, COUNTERS, EACH } from '../rules/colours.ts';
 
 const INK = '#3a332b';
 const LINE = { ink: '#8a7f6e', width: 0.35 };
@@ -24,7 +24,6 @@ const LOOKS = [
   { fill: '#4f9d5c', mark: '#1d1812' },
   { fill: '#b5332b', mark: '#fffaf0' },
 ];
-
 
 export const sheets: readonly Printable[] = [
   ...counterpoint.presets

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CHANCE, MoveList, NOBODY, Random, startPosition } from '@countertop/core';
 import { Careful } from '../brain/careful.ts';
-import { game as counterpoint } from '../game.ts';
 import { addOutlook, FEATURES, PHASES, phaseOf, writeFeatures } from '../brain/outlook.ts';
-import type { CounterpointPosition } from '../rules/position.ts';
 import { writeLeads } from '../brain/standing.ts';
-import { STAGE } from '../rules/state.ts';
 import { mover } from '../brain/waiting.ts';
+import { game as counterpoint } from '../game.ts';
+import type { CounterpointPosition } from '../rules/position.ts';
+import { STAGE } from '../rules/state.ts';
 import { solve } from '../test/solve.ts';
 
 /**

@@ -12,6 +12,8 @@ export const card = {
 
 /** What can be chosen before a match. */
 export const options = {
+  begins: 'Lots are drawn for who begins: the first yellow counter.',
+
   'preset.standard': 'Standard',
   'preset.standard.note': 'Six by six, everybody for themselves.',
   'preset.partners': 'Partners',
@@ -35,7 +37,6 @@ export const options = {
 
 /** What is to be done now. */
 export const play = {
-  begins: 'Lots are drawn for who begins: the first yellow counter.',
   todo: '{name}: place a counter from your reserve.',
   'todo.again': '{name} scored: play again.',
   drawing: 'Drawing from the bag …',

@@ -13,6 +13,8 @@ export const card: Translation<typeof en.card> = {
 
 /** What can be chosen before a match. */
 export const options: Translation<typeof en.options> = {
+  begins: 'Кто начинает, решает жребий: первая жёлтая фишка.',
+
   'preset.standard': 'Обычная',
   'preset.standard.note': 'Шесть на шесть, каждый за себя.',
   'preset.partners': 'Пары',
@@ -36,7 +38,6 @@ export const options: Translation<typeof en.options> = {
 
 /** What is to be done now. */
 export const play: Translation<typeof en.play> = {
-  begins: 'Кто начинает, решает жребий: первая жёлтая фишка.',
   todo: '{name}: поставьте фишку из своего запаса.',
   'todo.again': '{name}: есть очко, ходите ещё раз.',
   drawing: 'Тянем из мешка …',

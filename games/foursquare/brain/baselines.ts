@@ -1,9 +1,9 @@
 import { Random } from '@countertop/core';
-import { Anyone, type Limits, seedAt, type Thinker, type Thought } from '@countertop/search';
+import { Anyone, type Baselines, type Limits, seedAt, type Thinker, type Thought } from '@countertop/search';
 import { STACKS } from '../rules/cards.ts';
+import type { FourSquarePosition } from '../rules/position.ts';
 import { Estimate, plainWeights } from './estimate.ts';
 import { Foresight } from './foresight.ts';
-import type { FourSquarePosition } from '../rules/position.ts';
 import { Seer } from './seer.ts';
 
 /** Plays by a rule of thumb: the stack with the highest number. */
@@ -48,7 +48,8 @@ const lookAhead = (seed: number): Thinker<FourSquarePosition> => {
   return new Scripted((position, values) => bySeats[position.seats - 1].placements(position, values, 0), seed);
 };
 
-export const baselines: Readonly<Record<string, (seed: number) => Thinker<FourSquarePosition>>> = {
+export const baselines: Baselines<FourSquarePosition> = {
+  beginner,
   random: (seed) => new Anyone(seed),
   greedy: beginner,
   'look-ahead': lookAhead,

@@ -1,7 +1,7 @@
 import { CHANCE, MoveList, NOBODY, Random } from '@countertop/core';
 import { describe, expect, test } from 'vitest';
-import { type Aim, Exact } from './exact.ts';
 import { FourSquarePosition } from '../rules/position.ts';
+import { type Aim, Exact } from './exact.ts';
 
 /** Every draw and every placement, by the rules themselves: the value for seat 0. */
 function brute(position: FourSquarePosition, aim: Aim): number {

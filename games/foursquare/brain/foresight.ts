@@ -1,6 +1,6 @@
 import { GOAL, HIGHEST, STACKS } from '../rules/cards.ts';
-import { stackCode } from './estimate.ts';
 import { type FourSquarePosition, HAND } from '../rules/position.ts';
+import { stackCode } from './estimate.ts';
 
 /** How steep the logistic curve is that is nearest to the normal distribution. */
 export const STEEPNESS = 1.702;

@@ -1,9 +1,9 @@
 import { NOBODY } from '@countertop/core';
 import type { Knowledge } from '@countertop/search';
 import { CARDS, STACKS, WORTH } from '../rules/cards.ts';
+import type { FourSquarePosition } from '../rules/position.ts';
 import { leadOf, STEEPNESS } from './foresight.ts';
 import { Outlook } from './outlook.ts';
-import type { FourSquarePosition } from '../rules/position.ts';
 
 const outlooks = new Map<number, Outlook>();
 const placements = new Float64Array(STACKS);

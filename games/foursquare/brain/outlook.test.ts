@@ -1,12 +1,12 @@
 import { CHANCE, NOBODY, Random } from '@countertop/core';
 import { expect, test } from 'vitest';
+import { duel, solitaire } from '../data/weights.ts';
+import { FourSquarePosition } from '../rules/position.ts';
+import { bestOf, train } from '../tools/train.ts';
 import { Estimate, plainWeights, WEIGHTS } from './estimate.ts';
 import { Foresight } from './foresight.ts';
 import { Outlook } from './outlook.ts';
 import { pack, unpack } from './pack.ts';
-import { FourSquarePosition } from '../rules/position.ts';
-import { bestOf, train } from '../tools/train.ts';
-import { duel, solitaire } from '../data/weights.ts';
 
 test('weights are as many as the estimate has, and survive packing', () => {
   for (const { weights } of [duel, solitaire]) {

@@ -1,9 +1,9 @@
 import { NOBODY } from '@countertop/core';
+import { duel, solitaire } from '../data/weights.ts';
+import type { FourSquarePosition } from '../rules/position.ts';
 import { Estimate } from './estimate.ts';
 import { Foresight, leadOf, STEEPNESS } from './foresight.ts';
 import { unpack } from './pack.ts';
-import type { FourSquarePosition } from '../rules/position.ts';
-import { duel, solitaire } from '../data/weights.ts';
 
 /** How often the other seat is taken to grab what it can: this wins more against those who do, and no less against others. */
 const HASTE = 0.8;

@@ -10,10 +10,10 @@ import {
   type Weighed,
 } from '@countertop/search';
 import { STACKS } from '../rules/cards.ts';
+import type { FourSquarePosition } from '../rules/position.ts';
 import { Exact } from './exact.ts';
 import { leadOf } from './foresight.ts';
 import { knowledge, outlookFor } from './knowledge.ts';
-import type { FourSquarePosition } from '../rules/position.ts';
 
 export interface Sight {
   readonly effort: Effort;

@@ -1,9 +1,9 @@
 import type { Move } from '@countertop/core';
 import type { Judged, Mining, Vein } from '@countertop/search';
-import { GOAL, HIGHEST, STACKS } from '../rules/cards.ts';
 import { Exact } from '../brain/exact.ts';
 import { outlookFor } from '../brain/knowledge.ts';
 import { reasonsFor } from '../brain/reasons.ts';
+import { GOAL, HIGHEST, STACKS } from '../rules/cards.ts';
 import type { FourSquarePosition } from '../rules/position.ts';
 
 /** From so many cards on it is tried to work everything out. */

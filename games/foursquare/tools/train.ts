@@ -1,7 +1,7 @@
 import { CHANCE, NOBODY, Random } from '@countertop/core';
-import { HIGHEST, STACKS } from '../rules/cards.ts';
 import { CASES, describe, FEATURES, FULL, knotBelow, nearness, plainWeights, WEIGHTS } from '../brain/estimate.ts';
 import { Foresight, type Judgement, leadOf } from '../brain/foresight.ts';
+import { HIGHEST, STACKS } from '../rules/cards.ts';
 import { FourSquarePosition } from '../rules/position.ts';
 
 /** What a training run leaves behind. */

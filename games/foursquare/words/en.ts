@@ -8,6 +8,7 @@ export const card = {
     'Draw a card, put it on one of four stacks. If the four top cards now total exactly 100, the whole stack is yours. Alone against the discard pile, or with up to six.',
   players: '1–6 players',
   minutes: '10 minutes',
+  'alone.score': 'Discard pile: {count}',
 } satisfies Words;
 
 /** What is to be done now. */

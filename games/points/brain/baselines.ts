@@ -1,6 +1,7 @@
 import { type Move, MoveList, Random } from '@countertop/core';
 import {
   Anyone,
+  type Baselines,
   type Candidates,
   type Knowledge,
   type Limits,
@@ -9,11 +10,11 @@ import {
   type Thinker,
   type Thought,
 } from '@countertop/search';
-import { knowledgeOf } from './knowledge.ts';
 import { lead } from '../rules/lead.ts';
+import { PLAY, type PointsPosition } from '../rules/position.ts';
+import { knowledgeOf } from './knowledge.ts';
 import { Nearby } from './nearby.ts';
 import { PlayingOut } from './playing-out.ts';
-import { PLAY, type PointsPosition } from '../rules/position.ts';
 import { Threats } from './threats.ts';
 
 /** Circles the most at once; else saves the most; else goes to any dot near live points. */
@@ -88,7 +89,9 @@ function plainKnowledge(): Knowledge<PointsPosition> {
   };
 }
 
-export const baselines: Record<string, (seed: number) => Thinker<PointsPosition>> = {
+export const baselines: Baselines<PointsPosition> = {
+  /** Sees one point ahead. */
+  beginner: (seed) => new GreedyCircler(seed),
   random: (seed) => new Anyone(seed),
   greedy: (seed) => new GreedyCircler(seed),
   uct: (seed) =>

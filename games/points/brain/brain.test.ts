@@ -1,12 +1,12 @@
 import { MoveList, Random } from '@countertop/core';
 import { explain } from '@countertop/search';
 import { describe, expect, it } from 'vitest';
-import { baselines } from './baselines.ts';
 import { beginner, brain } from '../brain.ts';
 import { game as points } from '../game.ts';
 import { lead } from '../rules/lead.ts';
 import { DONE, PLAY_OUT, type PointsPosition, STOP } from '../rules/position.ts';
 import { pictured, recorded } from '../test/pictured.ts';
+import { baselines } from './baselines.ts';
 
 function answer(position: PointsPosition, nodes = 400, level = 10): string {
   return points.write(position, brain.thinker(level, 1).think(position, { nodes }).move);

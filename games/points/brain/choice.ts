@@ -1,11 +1,11 @@
 import type { Candidates } from '@countertop/search';
 import { FREE } from '../rules/field.ts';
-import { Forcing } from './forcing.ts';
 import { groundedLead, lead } from '../rules/lead.ts';
-import { Nearby } from './nearby.ts';
-import type { Patterns } from './patterns.ts';
 import { DONE, PLAY_OUT, type PointsPosition, STOP } from '../rules/position.ts';
 import { RUNS } from '../rules/runs.ts';
+import { Forcing } from './forcing.ts';
+import { Nearby } from './nearby.ts';
+import type { Patterns } from './patterns.ts';
 import { Threats } from './threats.ts';
 
 /** How far from live points dots are looked at. */

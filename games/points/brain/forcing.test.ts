@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Forcing } from './forcing.ts';
 import { game as points } from '../game.ts';
 import { lead } from '../rules/lead.ts';
 import type { PointsPosition } from '../rules/position.ts';
 import { pictured } from '../test/pictured.ts';
+import { Forcing } from './forcing.ts';
 
 function line(position: PointsPosition, moves: readonly number[]): string[] {
   return moves.map((move) => points.write(position, move));

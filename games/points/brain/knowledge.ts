@@ -1,10 +1,10 @@
 import type { Random } from '@countertop/core';
 import { type Knowledge, logistic } from '@countertop/search';
-import { Choice, type Sight } from './choice.ts';
 import { groundedLead, lead } from '../rules/lead.ts';
+import { OVER, PLAY_OUT, type PointsPosition } from '../rules/position.ts';
+import { Choice, type Sight } from './choice.ts';
 import { Nearby } from './nearby.ts';
 import type { Patterns } from './patterns.ts';
-import { OVER, PLAY_OUT, type PointsPosition } from '../rules/position.ts';
 
 /** More than all points of the largest field. */
 const BOUND = 5000;

@@ -9,11 +9,11 @@ import {
   noticing,
   type Thinker,
 } from '@countertop/search';
+import { PLAY_OUT, type PointsPosition } from '../rules/position.ts';
 import { BLIND, type Sight } from './choice.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { Patterns } from './patterns.ts';
 import { PlayingOut } from './playing-out.ts';
-import { PLAY_OUT, type PointsPosition } from '../rules/position.ts';
 
 /** What somebody sees. */
 interface View {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FEATURES, featuresOf, MOST_FEATURES, Patterns } from './patterns.ts';
 import type { PointsPosition } from '../rules/position.ts';
 import { pictured } from '../test/pictured.ts';
+import { FEATURES, featuresOf, MOST_FEATURES, Patterns } from './patterns.ts';
 import { Threats } from './threats.ts';
 
 function surveyed(position: PointsPosition): [Threats, Threats] {

@@ -1,5 +1,5 @@
-import { LIVE, PADDING } from '../rules/field.ts';
 import { SCALE, WEIGHTS } from '../data/pattern-weights.ts';
+import { LIVE, PADDING } from '../rules/field.ts';
 import type { PointsPosition } from '../rules/position.ts';
 import { RUNS } from '../rules/runs.ts';
 import type { Threats } from './threats.ts';

@@ -1,10 +1,10 @@
 import type { Move } from '@countertop/core';
 import { type Reason, toned } from '@countertop/search';
 import { CIRCLED, FREE, LIVE } from '../rules/field.ts';
-import { Forcing } from './forcing.ts';
 import { groundedLead, lead } from '../rules/lead.ts';
 import { DONE, PLAY_OUT, type PointsPosition, STOP } from '../rules/position.ts';
 import { RUNS } from '../rules/runs.ts';
+import { Forcing } from './forcing.ts';
 import { Threats } from './threats.ts';
 
 /** Enough for ladders across a field. */
@@ -35,7 +35,7 @@ const reason = toned({
 type Code = Parameters<typeof reason>[0];
 
 /** What speaks for and against a legal move, the weightiest first. */
-export function reasons(position: PointsPosition, move: Move): Reason[] {
+export function reasonsFor(position: PointsPosition, move: Move): Reason[] {
   if (move === STOP) return stopReasons(position);
   if (move === DONE) return doneReasons(position);
   return position.phase === PLAY_OUT ? aloneReasons(position, move) : pointReasons(position, move);

@@ -2,9 +2,9 @@ import { Random } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
 import { game as points } from '../game.ts';
 import { lead } from '../rules/lead.ts';
-import { Nearby } from './nearby.ts';
 import type { PointsPosition } from '../rules/position.ts';
 import { pictured, recorded } from '../test/pictured.ts';
+import { Nearby } from './nearby.ts';
 import { Threats } from './threats.ts';
 
 function written(position: PointsPosition, cells: readonly number[]): string[] {

@@ -13,10 +13,10 @@ import {
 } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
 import { game as points } from '../game.ts';
+import { randomCourse } from '../test/compare.ts';
 import { PLAY_OUT } from './position.ts';
 import { readSgf, readSgfGames } from './sgf-read.ts';
 import { writeSgf } from './sgf-write.ts';
-import { randomCourse } from '../test/compare.ts';
 
 function read(text: string) {
   const game = readSgf(text);

@@ -2,8 +2,8 @@ import { judgeTry, type LessonStep, MoveList, movesOf, openScene, readMove } fro
 import { describe, expect, it } from 'vitest';
 import { Forcing } from '../brain/forcing.ts';
 import { game as points } from '../game.ts';
-import { lessons } from './lessons.ts';
 import type { PointsPosition } from '../rules/position.ts';
+import { lessons } from './lessons.ts';
 
 /** What the answers to tries say about the score: after these moves, from the step's position, it is this. */
 const SCORES: Readonly<Record<string, Readonly<Record<string, string>>>> = {

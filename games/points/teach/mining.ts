@@ -2,10 +2,10 @@ import { type Move, MoveList } from '@countertop/core';
 import { type Judged, Mcts, type Mining, rootOf, type Vein } from '@countertop/search';
 import { Forcing } from '../brain/forcing.ts';
 import { knowledgeOf } from '../brain/knowledge.ts';
-import { lead } from '../rules/lead.ts';
-import { reasons } from '../brain/reasons.ts';
-import { PLAY, type PointsPosition, STOP } from '../rules/position.ts';
+import { reasonsFor } from '../brain/reasons.ts';
 import { Threats } from '../brain/threats.ts';
+import { lead } from '../rules/lead.ts';
+import { PLAY, type PointsPosition, STOP } from '../rules/position.ts';
 
 /** Points that must be at stake by force for a position to be worth a look. */
 const AT_STAKE = 2;
@@ -113,7 +113,7 @@ class PointsMining implements Mining<PointsPosition> {
   }
 
   themes(position: PointsPosition, line: readonly Move[]): readonly string[] {
-    const codes = reasons(position, line[0]).map(({ code }) => code);
+    const codes = reasonsFor(position, line[0]).map(({ code }) => code);
     const found = THEMES.filter(([reason]) => codes.includes(reason)).map(([, theme]) => theme);
     if (found.includes('ladder') && this.depthOf(position, line[0]) < LADDER) found[found.indexOf('ladder')] = 'force';
     return found.length === 0 ? ['quiet'] : found.slice(0, MOST_THEMES);

@@ -9,15 +9,14 @@ import {
   type Sheet,
   sideways,
 } from '@countertop/core';
-import { fieldOf } from '../rules/field.ts';
 import { type PointsOptions, game as points } from '../game.ts';
+import { fieldOf } from '../rules/field.ts';
 
 const INK = '#3a332b';
 const SEATS = ['#b8432a', '#24507e'];
 const GRID = { ink: '#c9bfae', width: 0.15 };
 const MIDDLE = { ink: '#8a7f6e', width: 0.35, dash: 1.6 };
 const LABEL = 2.6;
-
 
 /** Squared paper: points are put where lines cross. */
 export const sheets: readonly Printable[] = points.presets.map(({ name, options }) => ({

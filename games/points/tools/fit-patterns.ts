@@ -6,14 +6,14 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Random } from '@countertop/core';
 import { Mcts } from '@countertop/search';
-import { fieldOf } from '../rules/field.ts';
 import { knowledgeOf } from '../brain/knowledge.ts';
-import { lead } from '../rules/lead.ts';
 import { TREE } from '../brain/levels.ts';
 import { Nearby } from '../brain/nearby.ts';
 import { FEATURES, featuresOf, MOST_FEATURES, SHAPE_KINDS } from '../brain/patterns.ts';
-import { PointsPosition } from '../rules/position.ts';
 import { Threats } from '../brain/threats.ts';
+import { fieldOf } from '../rules/field.ts';
+import { lead } from '../rules/lead.ts';
+import { PointsPosition } from '../rules/position.ts';
 
 const SEED = 1;
 /** Played by the search with hand-made weights: fitted to games of its own it only becomes more sure of itself. */

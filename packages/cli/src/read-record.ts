@@ -2,8 +2,8 @@ import { loadGame } from '@countertop/catalogue';
 import { type Game, type Move, type Position, type RecordFrame, readFrame, replay } from '@countertop/core';
 import type { Beginning } from './beginning.ts';
 import { EXIT, Refusal } from './exit.ts';
+import { formOfFile, recordsFrom } from './file-forms.ts';
 import { readText } from './input.ts';
-import { looksLikeSgf } from './looks-like-sgf.ts';
 import { readJson } from './read-json.ts';
 import { refusedMove } from './ruling.ts';
 import type { Terminal } from './terminal.ts';
@@ -17,17 +17,17 @@ export interface PlayedRecord extends Beginning {
   readonly moves: readonly Move[];
 }
 
-/** Reads a record from a file (or `-`), JSON or for Points SGF, and replays it. A bad one is refused with the reason. */
+/** Reads a record from a file (or `-`), JSON or a form that its game knows, and replays it. A bad one is refused with the reason. */
 export async function readRecord(path: string, terminal: Terminal): Promise<PlayedRecord> {
   return playRecord(await readRecordValue(path, terminal), path);
 }
 
-/** What stands in a file as JSON, or the first game of an SGF file as a record. */
+/** What stands in a file as JSON, or the first game of a file of another form, as a record. */
 export async function readRecordValue(path: string, terminal: Terminal): Promise<unknown> {
   const text = await readText(path, terminal);
-  if (looksLikeSgf(path, text)) {
-    const { recordsFromSgf } = await import('./sgf.ts');
-    const [record] = recordsFromSgf(text);
+  const form = await formOfFile(path, text);
+  if (form !== undefined) {
+    const [record] = await recordsFrom(form, text);
     if (record.ok) return record.value;
     throw new Refusal(EXIT.failed, `${path}: ${record.error}`);
   }

@@ -34,5 +34,5 @@ export * from './svg.ts';
 export * from './translation.ts';
 export * from './triangle.ts';
 export * from './verify.ts';
-export * from './words.ts';
+export { problems as coreWords } from './words/en.ts';
 export * from './zobrist.ts';

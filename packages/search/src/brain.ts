@@ -91,6 +91,12 @@ export interface Brain<P extends Position = Position> {
   reasons(position: P, move: Move): Reason[];
   /** Who plays at a level (1 to LEVELS). The seed makes weak levels differ from game to game. */
   thinker(level: number, seed: number): Thinker<P>;
+  /** Simple players to measure against, by name, each made from a seed; `beginner` sees one move ahead. */
+  readonly baselines: Baselines<P>;
 }
+
+export type Baselines<P extends Position = Position> = Readonly<Record<string, (seed: number) => Thinker<P>>> & {
+  readonly beginner: (seed: number) => Thinker<P>;
+};
 
 export const LEVELS = 10;

@@ -1,6 +1,5 @@
 import type { Lesson, Move, Position, Printable, Problem, Puzzle, Result, Scene } from '@countertop/core';
 import type { Ladder } from './ladder.ts';
-import type { Mining } from './mine.ts';
 
 /** What page and command line need to present a game: this is what games/<id>/guide.ts exports. Sentences are in words/. */
 export interface Guide<P extends Position = Position> {
@@ -31,8 +30,6 @@ export interface Guide<P extends Position = Position> {
   readonly sheets?: () => Promise<readonly Printable[]>;
   /** How strong the levels are, as measured. */
   readonly ladder?: () => Promise<Ladder>;
-  /** What a puzzle is, for whoever looks for new ones. */
-  readonly mining?: () => Promise<Mining<P>>;
 }
 
 /** A picture drawn by the real board: the position after these moves, the last of them shown. */

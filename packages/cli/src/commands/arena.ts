@@ -54,10 +54,10 @@ With the same seed and no clocks all games are the same again, in however many t
     json: { says: 'results as JSON' },
   },
   examples: [
-    ['countertop arena --game countermine --player level:10@ms=500 --player uct@ms=500', 'two players, 100 pairs'],
-    ['countertop arena --game points --ladder 1-10 --out ladder.jsonl --svg ladder.svg', 'all levels; resumable'],
-    ['countertop arena --game foursquare --seats 4 --player level:5 --player baseline:greedy', 'one among copies'],
-    [`countertop arena --game points --player level:10 --player 'cmd:./other --fast@ms=1000' --sprt 0,30`, 'a program'],
+    ['countertop arena --game GAME --player level:10@ms=500 --player uct@ms=500', 'two players, 100 pairs'],
+    ['countertop arena --game GAME --ladder 1-10 --out ladder.jsonl --svg ladder.svg', 'all levels; resumable'],
+    ['countertop arena --game GAME --seats 4 --player level:5 --player baseline:greedy', 'one among copies'],
+    [`countertop arena --game GAME --player level:10 --player 'cmd:./other --fast@ms=1000' --sprt 0,30`, 'a program'],
   ],
   async run(given, terminal) {
     const plan = await readPlan(given);

@@ -1,5 +1,5 @@
 import type { Taste } from '@countertop/core';
-import { LANGUAGES, type Language, text } from '../words/text.svelte.ts';
+import { LANGUAGES, text } from '../words/text.svelte.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -9,7 +9,7 @@ const KEY = 'countertop.settings';
 /** What the person likes, kept on this device. */
 class Settings {
   theme: Theme = $state('system');
-  language: Language = $state(firstLanguage());
+  language = $state(firstLanguage());
   sound = $state(true);
   haptics = $state(true);
   /** A touch first shows, a second confirms: on where fingers point. */
@@ -21,7 +21,7 @@ class Settings {
   constructor() {
     const kept = readKept();
     if (THEMES.includes(kept['theme'] as Theme)) this.theme = kept['theme'] as Theme;
-    if (Object.hasOwn(LANGUAGES, String(kept['language']))) this.language = kept['language'] as Language;
+    if (LANGUAGES.includes(String(kept['language']))) this.language = String(kept['language']);
     for (const name of ['sound', 'haptics', 'confirm', 'aids', 'motion'] as const) {
       if (typeof kept[name] === 'boolean') this[name] = kept[name];
     }
@@ -58,8 +58,10 @@ export function followSettings(): void {
   });
 }
 
-function firstLanguage(): Language {
-  return navigator.languages.some((language) => language.startsWith('ru')) ? 'ru' : 'en';
+/** The first language of the browser's that the page speaks. */
+function firstLanguage(): string {
+  const spoken = navigator.languages.map((language) => LANGUAGES.find((each) => language.split('-')[0] === each));
+  return spoken.find((language) => language !== undefined) ?? 'en';
 }
 
 function readKept(): Record<string, unknown> {
