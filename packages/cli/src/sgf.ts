@@ -1,4 +1,4 @@
-import { type Problem, type RecordFrame, readFrame } from '@countertop/core';
+import { type Problem, readScene } from '@countertop/core';
 import { points, readSgfGames, sgfExtras, sgfRecord, writeSgf } from '@countertop/points';
 import { say } from './words.ts';
 
@@ -22,9 +22,9 @@ export function recordsFromSgf(text: string): Converted<Record<string, unknown>>
 
 /** A record as SGF, with the names, comments and origin that may stand beside it. */
 export function sgfFromRecord(value: unknown): Converted<string> {
-  const frame = readFrame(value);
-  if (!frame.ok) return { ok: false, error: say(frame.problem) };
-  const written = writeSgf(frame.value satisfies RecordFrame, sgfExtras(value as Record<string, unknown>));
+  const scene = readScene(value);
+  if (!scene.ok) return { ok: false, error: say(scene.problem) };
+  const written = writeSgf(scene.value, sgfExtras(value as Record<string, unknown>));
   return written.ok ? written : { ok: false, error: explain(written.problem) };
 }
 

@@ -3,39 +3,20 @@ import type { Game } from './game.ts';
 import { changedOptions, type Options, readOptions } from './options.ts';
 import { type Move, NOBODY, type Position } from './position.ts';
 import { bad, good, type Problem, type Result } from './problem.ts';
+import type { Scene, SentScene, Setup } from './scene.ts';
 
 export { brief };
 
 /** The version of the record format that is written. Records without a version are of version 1. */
 export const RECORD_VERSION = 1;
 
-export interface Setup {
-  /** One placement each, in order: `0:c4`. */
-  readonly place: readonly string[];
-  readonly turn: number;
-}
-
-/** A game, its options, seats and moves: enough to come to the same position on every machine, for ever. */
-export interface GameRecord {
+/** A scene to keep: enough to come to the same position on every machine, for ever. */
+export interface GameRecord extends Scene {
   readonly version?: number;
-  readonly game: string;
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly seats: number;
-  readonly setup?: Setup;
-  readonly moves: readonly string[];
-}
-
-/** The outer form of a record, whose moves have not been looked at. */
-export interface RecordFrame {
-  readonly game: string;
-  readonly options: unknown;
-  readonly seats: number;
-  readonly setup: Setup | undefined;
-  readonly moves: readonly unknown[];
 }
 
 /** Checks that `value` has the form of a record. More may stand beside the known keys. */
-export function readFrame(value: unknown): Result<RecordFrame> {
+export function readScene(value: unknown): Result<SentScene> {
   if (!isObject(value)) return bad('record-not-object');
   const own = (key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
   const version = own('version');
@@ -121,25 +102,38 @@ export function writeRecord(
   };
 }
 
+/** A scene that has been played through. */
+export interface Replayed<P extends Position = Position> {
+  /** What was sent, now that it is known to be good. */
+  readonly scene: Scene;
+  readonly options: Options;
+  readonly moves: readonly Move[];
+  /** After the last of them. */
+  readonly position: P;
+}
+
 export type Replay<P extends Position = Position> =
-  | { readonly ok: true; readonly position: P; readonly options: Options; readonly moves: readonly Move[] }
+  | ({ readonly ok: true } & Replayed<P>)
   | { readonly ok: false; readonly ply: number | null; readonly problem: Problem };
 
-/** Plays a record through. `look` sees every position, the first included. */
-export function replay<P extends Position>(game: Game<P>, frame: RecordFrame, look?: (position: P) => void): Replay<P> {
-  const start = startPosition(game, frame.options, frame.seats, frame.setup);
+/** Plays a scene through. `look` sees every position, the first included. */
+export function replay<P extends Position>(game: Game<P>, sent: SentScene, look?: (position: P) => void): Replay<P> {
+  const { seats, setup } = sent;
+  const start = startPosition(game, sent.options === undefined ? {} : sent.options, seats, setup);
   if (!start.ok) return { ok: false, ply: null, problem: start.problem };
   const { position, options } = start.value;
   look?.(position);
   const moves: Move[] = [];
-  for (const [ply, text] of frame.moves.entries()) {
+  const texts: string[] = [];
+  for (const [ply, text] of sent.moves.entries()) {
     const move = readMove(game, position, text);
     if (!move.ok) return { ok: false, ply, problem: move.problem };
     position.play(move.value);
     moves.push(move.value);
+    texts.push(String(text).trim());
     look?.(position);
   }
-  return { ok: true, position, options, moves };
+  return { ok: true, position, options, moves, scene: { game: game.id, options, seats, setup, moves: texts } };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

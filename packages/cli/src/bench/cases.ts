@@ -1,9 +1,9 @@
+import type { Options, Scene } from '@countertop/core';
+
 /** What is measured: a game from its start, and how much of it. The work is fixed, so that runs can be compared. */
-export interface BenchCase {
+export interface BenchCase extends Pick<Scene, 'game' | 'seats'> {
   readonly name: string;
-  readonly game: string;
-  readonly options: Readonly<Record<string, number | boolean | string>>;
-  readonly seats: number;
+  readonly options: Options;
   /** Random games of one run: half a second or so of work for a position of the intended speed. */
   readonly playouts: number;
 }

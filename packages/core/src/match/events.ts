@@ -2,7 +2,7 @@ import { brief } from '../brief.ts';
 import type { ClockConfig } from '../clock-config.ts';
 import type { Options } from '../options.ts';
 import { bad, good, type Result } from '../problem.ts';
-import type { Setup } from '../record.ts';
+import type { Setup } from '../scene.ts';
 import {
   either,
   type Form,

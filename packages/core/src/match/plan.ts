@@ -1,7 +1,8 @@
 import { type ClockConfig, readClock } from '../clock-config.ts';
 import type { Game } from '../game.ts';
 import { bad, good, type Result } from '../problem.ts';
-import { type Setup, startPosition } from '../record.ts';
+import { startPosition } from '../record.ts';
+import type { Setup } from '../scene.ts';
 import type { ChancePlan, TakebackPolicy } from './events.ts';
 import { type Form, isHolder, isPlainObject, oneOf, optional } from './form.ts';
 import { type Holder, readHolder } from './holder.ts';

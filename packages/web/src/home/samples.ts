@@ -1,14 +1,7 @@
-import { type Game, type Position, readMove, startPosition } from '@countertop/core';
-
-/** A position to show: where it begins and the moves that lead to it, in notation. */
-export interface Shown {
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly seats: number;
-  readonly moves: string;
-}
+import { type Game, openScene, type Position, type SceneLine } from '@countertop/core';
 
 /** What each game looks like in the middle of a match, for cards. */
-export const SAMPLES: Readonly<Record<string, Shown>> = {
+export const SAMPLES: Readonly<Record<string, SceneLine>> = {
   counterpoint: {
     seats: 2,
     moves:
@@ -39,16 +32,14 @@ export interface Sample {
   readonly last: { readonly before: Position; readonly move: number } | undefined;
 }
 
-export function sampleOf(game: Game, shown: Shown): Sample {
-  const start = startPosition(game, shown.options ?? {}, shown.seats);
-  if (!start.ok) throw new Error(`no sample of ${game.id}: ${start.problem.code}`);
-  const { position } = start.value;
-  let last: Sample['last'];
-  for (const text of shown.moves.split(' ').filter((part) => part !== '')) {
-    const move = readMove(game, position, text);
-    if (!move.ok) throw new Error(`${text} is not legal in a sample of ${game.id}: ${move.problem.code}`);
-    last = { before: position.clone(), move: move.value };
-    position.play(move.value);
-  }
-  return { position, last };
+export function sampleOf(game: Game, line: SceneLine): Sample {
+  const opened = openScene(game, line);
+  if (!opened.ok) throw new Error(`no sample of ${game.id}, move ${opened.ply}: ${opened.problem.code}`);
+  const { position, moves } = opened;
+  const move = moves.at(-1);
+  if (move === undefined) return { position, last: undefined };
+  position.undo();
+  const before = position.clone();
+  position.play(move);
+  return { position, last: { before, move } };
 }

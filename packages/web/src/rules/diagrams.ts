@@ -1,7 +1,7 @@
-import type { Shown } from '../home/samples.ts';
+import type { SceneLine } from '@countertop/core';
 
 /** A picture beside a rule, drawn by the real board: the position after these moves, the last of them shown. */
-export interface Diagram extends Shown {
+export interface Diagram extends SceneLine {
   /** The number of the rule in the game's README. */
   readonly rule: string;
 }

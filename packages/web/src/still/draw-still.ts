@@ -1,7 +1,7 @@
-import { type BoardProps, type Game, sayIn, type WordsByLanguage } from '@countertop/core';
+import { type BoardProps, type Game, type SceneLine, sayIn, type WordsByLanguage } from '@countertop/core';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
-import { SAMPLES, type Shown, sampleOf } from '../home/samples.ts';
+import { SAMPLES, sampleOf } from '../home/samples.ts';
 import { DIAGRAMS } from '../rules/diagrams.ts';
 
 /** What is drawn of a game before anybody comes: the board of its card, the diagrams of its rules, and their styles. */
@@ -16,7 +16,7 @@ export async function drawStill(game: Game, Board: Component<BoardProps>, words:
   const styles = new Set<string>();
   const text = sayIn('en', words['en'] ?? {});
 
-  async function draw(shown: Shown, withLast: boolean): Promise<string> {
+  async function draw(shown: SceneLine, withLast: boolean): Promise<string> {
     const { position, last } = sampleOf(game, shown);
     const props: BoardProps = {
       position,
