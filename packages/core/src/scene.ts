@@ -1,12 +1,16 @@
-import type { Game } from './game.ts';
-import type { Position } from './position.ts';
-import { type Replay, replay } from './record.ts';
+import { about, type Infer, integer, list, named, object, refused, text } from './schema.ts';
 
-export interface Setup {
-  /** One placement each, in order: `0:c4`. */
-  readonly place: readonly string[];
-  readonly turn: number;
-}
+export const setupSchema = named(
+  'setup',
+  refused(
+    object({
+      place: refused(about('One placement each, in order: `0:c4`.', list(text())), 'setup-place'),
+      turn: refused(about('The seat that moves first.', integer(0)), 'setup-turn'),
+    }),
+    'setup-not-object',
+  ),
+);
+export type Setup = Infer<typeof setupSchema>;
 
 /** A place in a game, in words that go everywhere: a game, its options and seats, and the moves that lead there. */
 export interface Scene {
@@ -37,11 +41,6 @@ export interface SceneLine extends Omit<Scene, 'game' | 'moves'> {
 /** The scene that a line of a game's data stands for, with what was played since. */
 export function sceneOf(game: string, { moves, ...start }: SceneLine, since: readonly string[] = []): Scene {
   return { game, ...start, moves: [...movesOf(moves), ...since] };
-}
-
-/** The position of a line, with every move through the checked door. `look` sees every position, the first included. */
-export function openScene<P extends Position>(game: Game<P>, line: SceneLine, look?: (position: P) => void): Replay<P> {
-  return replay(game, sceneOf(game.id, line), look);
 }
 
 /** The moves of a line: texts between spaces. */

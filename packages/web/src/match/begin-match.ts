@@ -59,7 +59,7 @@ export function openRecord(
   const created = createMatch(
     game,
     {
-      options: scene.options as Record<string, unknown>,
+      options: scene.options,
       seats: Array.from({ length: scene.seats }, (_, seat) => players[seat] ?? { kind: 'person', name: `${seat + 1}` }),
       ...(scene.setup === undefined ? {} : { setup: scene.setup }),
       clock: { kind: 'none' },
