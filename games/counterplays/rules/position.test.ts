@@ -1,4 +1,4 @@
-import { MoveList, NOBODY, Random, readFrame, referee } from '@countertop/core';
+import { MoveList, NOBODY, Random, readScene, referee } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
 import {
   CounterplaysPosition,
@@ -269,7 +269,7 @@ describe('the stack', () => {
 
 describe('options', () => {
   const verdictOf = (options: unknown) => {
-    const frame = readFrame({ game: 'counterplays', options, seats: 2, moves: [] });
+    const frame = readScene({ game: 'counterplays', options, seats: 2, moves: [] });
     if (!frame.ok) throw new Error(frame.problem.code);
     const ruling = referee(counterplays, frame.value);
     return ruling.ok ? 'ok' : ruling.problem.code;

@@ -1,4 +1,4 @@
-import { CHANCE, movesOf, readMove, type Scene } from '@countertop/core';
+import { CHANCE, movesOf, readMove, type SceneLine } from '@countertop/core';
 import { game as counterpoint } from '../game.ts';
 
 /** A table as a lesson wants to find it. */
@@ -20,7 +20,7 @@ interface BoardOptions {
 }
 
 /** The lots, the deal and the draws that lead to such a table with seat 0 to move: nobody wants to write those down. */
-export function tableOf(table: Table): Scene {
+export function tableOf(table: Table): SceneLine {
   const [width, height] = table.board;
   const options = { width, height, ...(table.partners === undefined ? {} : { partners: true }) };
   const seats = table.reserves.length;

@@ -1,4 +1,4 @@
-import { type GameRecord, MoveList, NOBODY, PLAIN, Random, readFrame, replay, startPosition } from '@countertop/core';
+import { type GameRecord, MoveList, NOBODY, PLAIN, Random, readScene, replay, startPosition } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
 import { game as points } from '../game.ts';
 import { DONE, type PointsPosition, STOP } from './position.ts';
@@ -21,7 +21,7 @@ function picture(rows: string, turn = 0, options: Record<string, unknown> = {}):
 }
 
 function position(record: Omit<GameRecord, 'game' | 'seats'>): PointsPosition {
-  const frame = readFrame({ game: 'points', seats: 2, ...record });
+  const frame = readScene({ game: 'points', seats: 2, ...record });
   if (!frame.ok) throw new Error(frame.problem.code);
   const played = replay(points, frame.value);
   if (!played.ok) throw new Error(`ply ${played.ply}: ${JSON.stringify(played.problem)}`);

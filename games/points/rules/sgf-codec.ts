@@ -1,4 +1,4 @@
-import { good, readFrame } from '@countertop/core';
+import { good, readScene } from '@countertop/core';
 import type { FileCodec } from '@countertop/search';
 import { readSgfGames } from './sgf-read.ts';
 import { sgfExtras, sgfRecord } from './sgf-record.ts';
@@ -16,7 +16,7 @@ export const sgfCodec: FileCodec = {
     );
   },
   write(record) {
-    const frame = readFrame(record);
-    return frame.ok ? writeSgf(frame.value, sgfExtras(record as Readonly<Record<string, unknown>>)) : frame;
+    const scene = readScene(record);
+    return scene.ok ? writeSgf(scene.value, sgfExtras(record as Readonly<Record<string, unknown>>)) : scene;
   },
 };

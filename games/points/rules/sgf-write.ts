@@ -3,10 +3,10 @@ import {
   brief,
   good,
   type Options,
-  type RecordFrame,
   type Result,
   readCell,
   readStudy,
+  type SentScene,
   type Setup,
   type StudyNode,
 } from '@countertop/core';
@@ -16,7 +16,7 @@ import { COLOURS, LETTERS, SGF_GAME, type SgfExtras, SIGNS } from './sgf.ts';
 import { writeSgfValue } from './sgf-tree.ts';
 
 /** A record of this game as SGF, on one line a node so that files compare well. */
-export function writeSgf(frame: RecordFrame, extras: SgfExtras = {}): Result<string> {
+export function writeSgf(frame: SentScene, extras: SgfExtras = {}): Result<string> {
   if (frame.game !== points.id) return bad('sgf-other-game', { given: brief(frame.game) });
   const reading = readStudy(points, { ...frame, ...extras.remarks });
   if (!reading.ok) {

@@ -4,8 +4,8 @@ import {
   MoveList,
   NOBODY,
   Random,
-  readFrame,
   readOptions,
+  readScene,
   Study,
   startPosition,
   writeRecord,
@@ -30,7 +30,7 @@ function code(text: string): string | undefined {
 }
 
 function write(record: GameRecord, extras = {}): string {
-  const frame = readFrame(record);
+  const frame = readScene(record);
   if (!frame.ok) throw new Error(frame.problem.code);
   const text = writeSgf(frame.value, extras);
   if (!text.ok) throw new Error(JSON.stringify(text.problem));
@@ -190,7 +190,7 @@ describe('writing', () => {
 
   it('says what cannot be written', () => {
     const codeOf = (record: unknown) => {
-      const frame = readFrame(record);
+      const frame = readScene(record);
       const text = frame.ok ? writeSgf(frame.value) : frame;
       return text.ok ? undefined : text.problem.code;
     };

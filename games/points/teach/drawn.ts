@@ -1,10 +1,10 @@
-import { columnName, type Scene } from '@countertop/core';
+import { columnName, type SceneLine } from '@countertop/core';
 
 /**
  * A position drawn row by row, the top one first, as `picture` shows it: X is seat 0, who is to move, O is seat 1, and
  * small letters are points that are circled. Those are put first, and then the walls that close round them.
  */
-export function drawn(picture: string, options: Readonly<Record<string, unknown>> = {}): Scene {
+export function drawn(picture: string, options: Readonly<Record<string, unknown>> = {}): SceneLine {
   const rows = picture.trim().split(/\s*\n\s*/);
   const signs = rows.map((row) => row.split(' '));
   const order = picture.includes('o') ? 'oXO' : 'xOX';

@@ -1,4 +1,4 @@
-import type { Lesson, Scene } from '@countertop/core';
+import type { Lesson, SceneLine } from '@countertop/core';
 import { drawn } from './drawn.ts';
 
 const MINI = { width: 12, height: 12, centreWidth: 4, centreHeight: 4 };
@@ -268,7 +268,7 @@ export const wholeGameLessons: readonly Lesson[] = [
 ];
 
 /** The other player has stopped (R6). */
-function stopped(picture: string): Scene {
+function stopped(picture: string): SceneLine {
   const scene = drawn(picture);
   return { ...scene, setup: { place: scene.setup?.place ?? [], turn: 1 }, moves: 'stop' };
 }

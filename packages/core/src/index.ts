@@ -26,6 +26,7 @@ export * from './record.ts';
 export * from './referee.ts';
 export * from './say.ts';
 export * from './scene.ts';
+export * as schema from './schema.ts';
 export * from './sha256.ts';
 export * from './square.ts';
 export * from './study.ts';

@@ -1,9 +1,16 @@
 import { brief } from './brief.ts';
 import { bad, good, type Problem, type Result } from './problem.ts';
+import { dictionary, type Infer, simple } from './schema.ts';
 
 /** Options of one match, complete: every option the game has, with a valid value. */
-export type Options = Readonly<Record<string, OptionValue>>;
-export type OptionValue = number | boolean | string;
+export const optionsSchema = dictionary(
+  simple(
+    { anyOf: [{ type: 'number' }, { type: 'boolean' }, { type: 'string' }] },
+    (value): value is number | boolean | string => ['number', 'boolean', 'string'].includes(typeof value),
+  ),
+);
+export type Options = Infer<typeof optionsSchema>;
+export type OptionValue = Options[string];
 
 /** A default may depend on the options before it: the size of a part on that of the whole. */
 export type OptionSpec =

@@ -1,10 +1,10 @@
-import type { Lesson, Move, Position, Printable, Problem, Puzzle, Result, Scene } from '@countertop/core';
+import type { Lesson, Move, Position, Printable, Problem, Puzzle, Result, SceneLine } from '@countertop/core';
 import type { Ladder } from './ladder.ts';
 
 /** What page and command line need to present a game: this is what games/<id>/guide.ts exports. Sentences are in words/. */
 export interface Guide<P extends Position = Position> {
   /** The middle of a match, for cards. */
-  readonly sample: Scene;
+  readonly sample: SceneLine;
   /** Pictures beside the rules. */
   readonly diagrams: readonly Diagram[];
   /** A move as somebody could write it first. */
@@ -33,7 +33,7 @@ export interface Guide<P extends Position = Position> {
 }
 
 /** A picture drawn by the real board: the position after these moves, the last of them shown. */
-export interface Diagram extends Scene {
+export interface Diagram extends SceneLine {
   /** The number of the rule in the game's README. */
   readonly rule: string;
 }

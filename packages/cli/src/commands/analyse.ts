@@ -7,7 +7,8 @@ import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { gameReportText } from '../game-report.ts';
 import type { Given } from '../given.ts';
-import { type PlayedRecord, readRecord } from '../read-record.ts';
+import type { Opened } from '../opened.ts';
+import { readRecord } from '../read-record.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../words.ts';
 
@@ -46,7 +47,8 @@ each choice cost, and in games of chance what the draws gave.`,
     const [path] = given.words;
     const record = await readRecord(path, terminal);
     if (given.has('report')) return report(record, given, terminal);
-    const { game, position, texts, moves } = record;
+    const { game, position, moves } = record;
+    const texts = record.scene.moves;
     const asked = given.integer('ply', -texts.length, Number.MAX_SAFE_INTEGER) ?? texts.length;
     const ply = asked < 0 ? texts.length + asked : asked;
     if (ply > texts.length) throw new Refusal(EXIT.usage, `${path} has ${texts.length} moves; there is no ply ${ply}.`);
@@ -93,7 +95,7 @@ each choice cost, and in games of chance what the draws gave.`,
   },
 };
 
-async function report(record: PlayedRecord, given: Given, terminal: Terminal): Promise<number> {
+async function report(record: Opened, given: Given, terminal: Terminal): Promise<number> {
   for (const name of ['ply', 'most']) {
     if (given.has(name)) throw new Refusal(EXIT.usage, `--${name} is for one position; --report is on the whole game.`);
   }

@@ -112,7 +112,8 @@ async function readPlan(given: Given): Promise<ArenaPlan> {
   const id = given.text('game');
   if (id === undefined) throw new Refusal(EXIT.usage, 'The arena needs --game GAME.');
   const game = await findGame(id);
-  const { options, seats, position } = readBeginning(game, given);
+  const { options, position } = readBeginning(game, given);
+  const { seats } = position;
   const { players, pairings } = readPlayers(given);
   await checkPlayers(game, players);
   if (given.has('sprt') && teamsOf(position).length !== 2) {

@@ -81,7 +81,7 @@ async function setTable(given: Given, terminal: Terminal): Promise<{ table: Tabl
   if (path === undefined) {
     if (game === undefined) throw new Refusal(EXIT.usage, '"countertop play" needs GAME, or --from RECORD.');
     const beginning = readBeginning(game, given);
-    const levels = await readBots(given, game, beginning.seats);
+    const levels = await readBots(given, game, beginning.scene.seats);
     return { table: Table.open(beginning, drawing, Date.now, levels), bots: new Bots(levels, botSeed(given)) };
   }
   if (path === '-') throw new Refusal(EXIT.usage, 'Standard input is the keyboard here; --from needs a file.');
@@ -90,8 +90,8 @@ async function setTable(given: Given, terminal: Terminal): Promise<{ table: Tabl
   if (game !== undefined && game.id !== record.game.id) {
     throw new Refusal(EXIT.usage, `${path} is a record of ${record.game.id}, not of ${game.id}.`);
   }
-  const levels = await readBots(given, record.game, record.seats);
-  const table = Table.resume(record, record.texts, drawing, Date.now, levels);
+  const levels = await readBots(given, record.game, record.scene.seats);
+  const table = Table.resume(record, drawing, Date.now, levels);
   return { table, bots: new Bots(levels, botSeed(given)) };
 }
 

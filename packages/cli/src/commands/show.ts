@@ -23,7 +23,8 @@ export const command: Command = {
   async run(given, terminal) {
     const [path] = given.words;
     const record = await readRecord(path, terminal);
-    const { game, position, texts } = record;
+    const { game, position } = record;
+    const texts = record.scene.moves;
     const asked = given.integer('ply', -texts.length, Number.MAX_SAFE_INTEGER) ?? texts.length;
     const ply = asked < 0 ? texts.length + asked : asked;
     if (ply > texts.length) throw new Refusal(EXIT.usage, `${path} has ${texts.length} moves; there is no ply ${ply}.`);

@@ -10,8 +10,8 @@ import {
   type Position,
   type Problem,
   problem,
-  readFrame,
   readMove,
+  readScene,
   replay,
   type Setup,
 } from '@countertop/core';
@@ -122,19 +122,19 @@ export class Session {
     this.match = undefined;
     const value = readJson(Buffer.from(text));
     if (!value.ok) return value.problem;
-    const frame = readFrame(value.value);
-    if (!frame.ok) return frame.problem;
-    const game = await loadGame(frame.value.game);
+    const scene = readScene(value.value);
+    if (!scene.ok) return scene.problem;
+    const game = await loadGame(scene.value.game);
     if (!game.ok) return game.problem;
     this.named = game.value;
-    const played = replay(game.value, frame.value);
+    const played = replay(game.value, scene.value);
     if (!played.ok) {
       const { ply, problem: wrong } = played;
       return ply === null ? wrong : problem('record-move', { ply, why: say(wrong, game.value) });
     }
     const { position, options, moves } = played;
     const number = ++this.matches;
-    this.match = { number, game: game.value, options, setup: frame.value.setup, position, moves: [...moves] };
+    this.match = { number, game: game.value, options, setup: scene.value.setup, position, moves: [...moves] };
     await this.thinking.prepare(this.jobOf(this.match, this.player, this.seed));
     return undefined;
   }

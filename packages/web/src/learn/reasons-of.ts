@@ -1,4 +1,4 @@
-import { movesOf, type Options, type Voice } from '@countertop/core';
+import { sceneOf, type Voice } from '@countertop/core';
 import type { Reason } from '@countertop/search';
 import type { Mind } from '../bots/think.ts';
 import { reasonPhrase } from '../match/reason-phrase.ts';
@@ -17,11 +17,7 @@ export async function reasonsOf(mind: Mind, run: LessonRun, tried: string, words
   const names = seatNames(position, run.learner);
   const right = run.right[0];
   const opinion = await mind.judge({
-    game: run.game.id,
-    options: (scene.options ?? {}) as Options,
-    seats: scene.seats,
-    ...(scene.setup === undefined ? {} : { setup: scene.setup }),
-    moves: [...movesOf(scene.moves), ...played],
+    ...sceneOf(run.game.id, scene, played),
     level: 1,
     seed: 1,
     about: right === undefined ? [tried] : [tried, run.game.write(position, right)],

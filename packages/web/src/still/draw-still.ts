@@ -1,4 +1,4 @@
-import { type BoardProps, type Game, type Scene, sayIn, type Words } from '@countertop/core';
+import { type BoardProps, type Game, type SceneLine, sayIn, type Words } from '@countertop/core';
 import type { Guide } from '@countertop/search';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
@@ -21,7 +21,7 @@ export async function drawStill(
   const styles = new Set<string>();
   const text = sayIn('en', words);
 
-  async function draw(shown: Scene, withLast: boolean): Promise<string> {
+  async function draw(shown: SceneLine, withLast: boolean): Promise<string> {
     const { position, last } = sampleOf(game, shown);
     const props: BoardProps = {
       position,

@@ -1,4 +1,4 @@
-import { type Game, type Move, openScene, type Position, type Scene } from '@countertop/core';
+import { type Game, type Move, openScene, type Position, type SceneLine } from '@countertop/core';
 
 /** A position to show, and what led to it. */
 export interface Sample {
@@ -6,7 +6,7 @@ export interface Sample {
   readonly last: { readonly before: Position; readonly move: Move } | undefined;
 }
 
-export function sampleOf(game: Game, shown: Scene): Sample {
+export function sampleOf(game: Game, shown: SceneLine): Sample {
   let before: Position | undefined;
   let seen: Position | undefined;
   const opened = openScene(game, shown, (position) => {
