@@ -17,6 +17,7 @@ export const brain: Brain<CounterminePosition> = {
   unit: 'centi-points',
   words: brainWords,
   reasons: reasonsOf,
+  look: () => 3000,
   thinker: thinkerOf,
 };
 

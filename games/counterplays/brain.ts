@@ -23,6 +23,7 @@ export const brain: Brain<CounterplaysPosition> = {
   unit: 'winning-chance',
   words: brainWords,
   reasons,
+  look: () => 120,
   thinker,
 };
 

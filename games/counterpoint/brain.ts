@@ -13,5 +13,6 @@ export const brain: Brain<CounterpointPosition> = {
   unit: 'points',
   words: brainWords,
   reasons: reasonsFor,
+  look: () => 400,
   thinker: playerAt,
 };

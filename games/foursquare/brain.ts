@@ -24,5 +24,6 @@ export const brain: Brain<FourSquarePosition> = {
   unit: 'points',
   words: brainWords,
   reasons: reasonsFor,
+  look: () => 150,
   thinker: playerAt,
 };
