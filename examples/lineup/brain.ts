@@ -38,6 +38,7 @@ export const brain: Brain<LineupPosition> = {
   unit: 'promise',
   words: { promise: 'points of promise', wins: 'makes four in a line', saves: 'keeps the other from four in a line' },
   reasons,
+  look: () => 2000,
   thinker: (level, seed) => {
     if (level === 10) return new AlphaBeta(knowledge, { effort: { milliseconds: 1000 } });
     const noise = 3 * (9 - level);

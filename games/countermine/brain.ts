@@ -18,6 +18,7 @@ export const brain: Brain<CounterminePosition> = {
   unit: 'centi-points',
   words: reasonWords,
   reasons: reasonsFor,
+  look: () => 3000,
   thinker: thinkerAt,
   baselines,
 };

@@ -12,6 +12,7 @@ export const brain: Brain<CounterplaysPosition> = {
   unit: 'winning-chance',
   words: reasonWords,
   reasons: reasonsFor,
+  look: () => 120,
   thinker: thinkerAt,
   baselines,
 };

@@ -12,6 +12,7 @@ export const brain: Brain<CounterpointPosition> = {
   unit: 'points',
   words: reasonWords,
   reasons: reasonsFor,
+  look: () => 400,
   thinker: thinkerAt,
   baselines,
 };

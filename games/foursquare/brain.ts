@@ -12,6 +12,7 @@ export const brain: Brain<FourSquarePosition> = {
   unit: 'points',
   words: reasonWords,
   reasons: reasonsFor,
+  look: () => 150,
   thinker: thinkerAt,
   baselines,
 };

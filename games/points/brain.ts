@@ -14,6 +14,7 @@ export const brain: Brain<PointsPosition> = {
   unit: 'points',
   words: reasonWords,
   reasons: reasonsFor,
+  look: ({ width, height }) => Math.max(60, Math.round(36_000 / (width * height))),
   thinker: thinkerAt,
   baselines,
 };

@@ -1,5 +1,5 @@
 import { bad, brief, type Game, good, type Result, type Words } from '@countertop/core';
-import type { Baselines, Brain, Guide } from '@countertop/search';
+import type { Cast, Guide } from '@countertop/search';
 import { type Entry, games } from './games.ts';
 
 /** The entry of this id, or the problem `game-unknown` with what there is instead. */
@@ -15,13 +15,8 @@ export async function loadGame(id: string): Promise<Result<Game>> {
   return entry.ok ? good(await entry.value.load()) : entry;
 }
 
-export interface Mind {
-  readonly brain: Brain;
-  readonly baselines: Baselines;
-}
-
 /** The brain of the game of this id, or the problem `game-unknown` or `brain-missing`. */
-export async function loadBrain(id: string): Promise<Result<Mind>> {
+export async function loadBrain(id: string): Promise<Result<Cast>> {
   const entry = findEntry(id);
   if (!entry.ok) return entry;
   const brain = await entry.value.loadBrain();

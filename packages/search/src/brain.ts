@@ -89,6 +89,8 @@ export interface Brain<P extends Position = Position> {
   readonly words: Words;
   /** What speaks for and against this legal move, the weightiest first. */
   reasons(position: P, move: Move): Reason[];
+  /** How many nodes make a quick look here: they take a different time in every game. Reports go by it. */
+  look(position: P): number;
   /** Who plays at a level (1 to LEVELS). The seed makes weak levels differ from game to game. */
   thinker(level: number, seed: number): Thinker<P>;
   /** Simple players to measure against, by name, each made from a seed; `beginner` sees one move ahead. */

@@ -35,4 +35,8 @@ export * from './report.ts';
 export * from './seed-at.ts';
 export { Table } from './table.ts';
 export * from './thinker.ts';
+export * from './thinking/asker.ts';
+export * from './thinking/messages.ts';
+export * from './thinking/mind.ts';
+export * from './thinking/thinker-for.ts';
 export * from './wavering.ts';

@@ -32,6 +32,7 @@ const brain: Brain<Mnk> = {
   unit: 'wins',
   words: {},
   reasons: () => [],
+  look: () => 100,
   thinker: (level, seed) =>
     level < 7 ? new Anyone(seed) : new AlphaBeta(mnkKnowledge, { effort: { nodes: 100_000 }, bytes: 1 << 16 }),
 };

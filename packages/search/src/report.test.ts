@@ -21,6 +21,7 @@ function brainOf<P extends Position>(knowledge: Knowledge<P>, thinker: () => Thi
     unit: 'points',
     words: {},
     reasons: (_position, move) => [{ code: 'is', tone: 'idle', data: { move } }],
+    look: () => 100,
     thinker,
   };
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { loadBrain } from '@countertop/catalogue';
 import type { Game, Position } from '@countertop/core';
-import { LEVELS, type SequentialTest, teamsOf } from '@countertop/search';
+import { LEVELS, type SequentialTest, teamsOf, thinkerFor } from '@countertop/search';
 import { hasDraws } from '../arena/hall.ts';
 import { Ledger } from '../arena/ledger.ts';
 import type { ArenaPlan, Pairing } from '../arena/plan.ts';
@@ -16,7 +16,6 @@ import { type Summary, summarise } from '../arena/summary.ts';
 import { BEGINNING_OPTIONS, readBeginning } from '../beginning.ts';
 import type { Command } from '../command.ts';
 import { type PlayerSpec, readPlayer } from '../engine/player-spec.ts';
-import { thinkerFor } from '../engine/thinker-for.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { findGame } from '../find-game.ts';
 import type { Given } from '../given.ts';
@@ -147,10 +146,10 @@ function readPlayers(given: Given): { players: PlayerSpec[]; pairings: Pairing[]
 
 /** Says now what would otherwise be found out in a thread. */
 async function checkPlayers(game: Game, players: readonly PlayerSpec[]): Promise<void> {
-  const mind = await loadBrain(game.id);
+  const cast = await loadBrain(game.id);
   for (const player of players) {
     if (player.kind === 'command') continue;
-    const thinker = thinkerFor(player, mind, 0);
+    const thinker = thinkerFor(player, cast, 0);
     if (!thinker.ok) throw new Refusal(EXIT.usage, say(thinker.problem, game));
   }
 }

@@ -1,32 +1,35 @@
-import type { Mind } from '@countertop/catalogue';
 import { bad, good, type Position, type Result } from '@countertop/core';
-import { Anyone, type Effort, Greedy, type Knowledge, Mcts, type Thinker } from '@countertop/search';
-import type { OwnSpec } from './player-spec.ts';
+import { Anyone, Greedy } from '../baselines.ts';
+import type { Baselines, Brain, Knowledge } from '../brain.ts';
+import { Mcts } from '../mcts.ts';
+import type { Thinker } from '../thinker.ts';
+import type { Who } from './messages.ts';
 
-/** The thinker that plays as the specification says. A game without a mind still has `random` and `uct`. */
-export function thinkerFor(player: OwnSpec, mind: Result<Mind>, seed: number): Result<Thinker> {
-  switch (player.kind) {
+/** All who can play a game: its brain at every level, and its baselines. */
+export interface Cast {
+  readonly brain: Brain;
+  readonly baselines: Baselines;
+}
+
+/** The thinker that plays as it is asked for. A game without a cast still has `random` and `uct`. */
+export function thinkerFor(who: Who, cast: Result<Cast>, seed: number): Result<Thinker> {
+  switch (who.kind) {
     case 'random':
       return good(new Anyone(seed));
     case 'uct':
       return good(plainUct(seed));
     case 'level':
-      return mind.ok ? good(mind.value.brain.thinker(player.level, seed)) : mind;
+      return cast.ok ? good(cast.value.brain.thinker(who.level, seed)) : cast;
     case 'baseline': {
-      if (!mind.ok) return mind;
-      const { baselines, brain } = mind.value;
-      if (Object.hasOwn(baselines, player.name)) return good(baselines[player.name](seed));
+      if (!cast.ok) return cast;
+      const { baselines, brain } = cast.value;
+      if (Object.hasOwn(baselines, who.name)) return good(baselines[who.name](seed));
       // One ply of the brain's evaluation is a baseline in every game.
-      if (player.name === 'greedy') return good(new Greedy(brain.knowledge, seed));
+      if (who.name === 'greedy') return good(new Greedy(brain.knowledge, seed));
       const known = [...new Set([...Object.keys(baselines), 'greedy'])].join(', ');
-      return bad('baseline-unknown', { given: player.name, known });
+      return bad('baseline-unknown', { given: who.name, known });
     }
   }
-}
-
-/** What is asked for, or else what the thinker is meant to spend. */
-export function effortOf(player: OwnSpec, thinker: Thinker): Effort {
-  return player.effort ?? thinker.effort;
 }
 
 /** Knows nothing of the game but how it ended. */
