@@ -1,4 +1,4 @@
-const KEY = 'countertop.build';
+import { fieldsOf, isText, Keepsake, onlyOf } from '../store/keepsake.ts';
 
 /** What has been built on this device. */
 interface Built {
@@ -14,10 +14,11 @@ interface Built {
 }
 
 const NOTHING: Built = { filled: {}, towers: {}, white: {}, black: {}, tables: {} };
+const keepsake = new Keepsake('build', readBuilt);
 
 /** The hall of fame and the tables as they were left, kept on this device. */
 class Fame {
-  private built: Built = $state.raw(readKept());
+  private built: Built = $state.raw(keepsake.read());
 
   solutions(shape: string): readonly string[] {
     return this.built.filled[shape] ?? [];
@@ -71,41 +72,25 @@ class Fame {
 
   private keep(built: Built): void {
     this.built = built;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(built));
-    } catch {
-      // Where storage is forbidden, fame lasts as long as the page.
-    }
+    keepsake.keep(built);
   }
 }
 
 export const fame = new Fame();
 
-function readKept(): Built {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const own = (name: string): Record<string, unknown> => {
-      const value = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>)[name] : undefined;
-      return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-    };
-    return {
-      filled: only(own('filled'), isTexts),
-      towers: only(own('towers'), isCount),
-      white: only(own('white'), isCount),
-      black: only(own('black'), isCount),
-      tables: only(own('tables'), (value) => typeof value === 'string'),
-    };
-  } catch {
-    return NOTHING;
-  }
-}
-
-function only<T>(values: Readonly<Record<string, unknown>>, is: (value: unknown) => value is T): Record<string, T> {
-  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, T] => is(entry[1])));
+function readBuilt(kept: unknown): Built {
+  const { filled, towers, white, black, tables } = fieldsOf(kept);
+  return {
+    filled: onlyOf(filled, isTexts),
+    towers: onlyOf(towers, isCount),
+    white: onlyOf(white, isCount),
+    black: onlyOf(black, isCount),
+    tables: onlyOf(tables, isText),
+  };
 }
 
 function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+  return Array.isArray(value) && value.every(isText);
 }
 
 function isCount(value: unknown): value is number {

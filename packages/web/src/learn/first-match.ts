@@ -1,7 +1,7 @@
 import type { Game, Options } from '@countertop/core';
 import { guideOf } from '../games.ts';
 import { beginMatch } from '../match/begin-match.ts';
-import { findMatch, keepMatch } from '../store/matches.ts';
+import { matches } from '../store/shelves.ts';
 import { t } from '../words/text.svelte.ts';
 import { progress } from './progress.svelte.ts';
 
@@ -25,7 +25,7 @@ export async function beginFirst(game: Game): Promise<string> {
     takeback: 'free',
   });
   if (!match.ok) throw new Error(`a first match that cannot begin: ${match.problem.code}`);
-  await keepMatch(match.value.kept());
+  await matches.keep(match.value.kept());
   return match.value.id;
 }
 
@@ -33,7 +33,7 @@ export async function beginFirst(game: Game): Promise<string> {
 export async function guidedMatch(game: string): Promise<string | undefined> {
   const { match } = progress.of(game);
   if (match === undefined) return undefined;
-  const kept = await findMatch(match);
+  const kept = await matches.find(match);
   return kept === undefined || kept.over ? undefined : match;
 }
 

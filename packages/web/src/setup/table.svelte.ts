@@ -12,7 +12,7 @@ import {
 import type { LocalPlan } from '../match/begin-match.ts';
 import { t } from '../words/text.svelte.ts';
 import { CLOCKS } from './clocks.ts';
-import { tableKey } from './has-table.ts';
+import { keptTable } from './kept-table.ts';
 
 export interface Chair {
   kind: 'person' | 'bot';
@@ -33,7 +33,7 @@ export class Table {
 
   constructor(game: Game, against: 'bot' | 'people') {
     this.game = game;
-    const kept = readKept(game.id);
+    const kept = keptTable(game.id).read();
     const start = startPosition(game, kept['options'] ?? {}, game.seats.max);
     const options = start.ok ? start.value.options : this.defaults();
     this.options = { ...options };
@@ -128,25 +128,11 @@ export class Table {
   private keep(): void {
     const person = this.chairs.find(({ kind }) => kind === 'person');
     const bot = this.chairs.find(({ kind }) => kind === 'bot');
-    const kept = {
+    keptTable(this.game.id).keep({
       options: $state.snapshot(this.options),
       clock: this.clock,
       level: bot?.level ?? this.level,
       name: bot === undefined ? this.name : (person?.name ?? this.name),
-    };
-    try {
-      localStorage.setItem(tableKey(this.game.id), JSON.stringify(kept));
-    } catch {
-      return;
-    }
-  }
-}
-
-function readKept(game: string): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(tableKey(game)) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
-  } catch {
-    return {};
+    });
   }
 }

@@ -1,10 +1,11 @@
 import type { Taste } from '@countertop/core';
 import { LANGUAGES, text } from '../words/text.svelte.ts';
+import { fieldsOf, Keepsake } from './keepsake.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const KEY = 'countertop.settings';
+const keepsake = new Keepsake('settings', fieldsOf);
 
 /** What the person likes, kept on this device. */
 class Settings {
@@ -19,7 +20,7 @@ class Settings {
   motion = $state(!matchMedia('(prefers-reduced-motion: reduce)').matches);
 
   constructor() {
-    const kept = readKept();
+    const kept = keepsake.read();
     if (THEMES.includes(kept['theme'] as Theme)) this.theme = kept['theme'] as Theme;
     if (LANGUAGES.includes(String(kept['language']))) this.language = String(kept['language']);
     for (const name of ['sound', 'haptics', 'confirm', 'aids', 'motion'] as const) {
@@ -53,7 +54,7 @@ export function followSettings(): void {
     $effect(() => void text.use(settings.language));
     $effect(() => {
       const { theme, language, sound, haptics, confirm, hand, aids, motion } = settings;
-      keep({ theme, language, sound, haptics, confirm, hand, aids, motion });
+      keepsake.keep({ theme, language, sound, haptics, confirm, hand, aids, motion });
     });
   });
 }
@@ -62,22 +63,4 @@ export function followSettings(): void {
 function firstLanguage(): string {
   const spoken = navigator.languages.map((language) => LANGUAGES.find((each) => language.split('-')[0] === each));
   return spoken.find((language) => language !== undefined) ?? 'en';
-}
-
-function readKept(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Where storage is forbidden, the settings last as long as the page. */
-function keep(values: Record<string, unknown>): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(values));
-  } catch {
-    return;
-  }
 }
