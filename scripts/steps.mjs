@@ -1,6 +1,6 @@
 // What the commands of package.json share: running steps, and installing what is missing.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,9 +50,35 @@ export async function install() {
   }
 }
 
+/** The workspaces that TypeScript builds: those with a tsconfig.json for it. */
+function projects() {
+  const folders = ['packages', 'games'].flatMap((room) =>
+    readdirSync(join(root, room)).map((name) => join(room, name)),
+  );
+  return folders.filter((folder) => {
+    const config = join(root, folder, 'tsconfig.json');
+    return existsSync(config) && !/"noEmit": true/.test(readFileSync(config, 'utf8'));
+  });
+}
+
+/** Types, and what is compiled from them. */
+export function compile(options) {
+  return tool('tsc', ['-b', ...projects()], options);
+}
+
+/** A game that was put into games/ after the last install is a package like the others from now on. */
+function linkGames() {
+  for (const name of readdirSync(join(root, 'games'))) {
+    const { name: packageName } = JSON.parse(readFileSync(join(root, 'games', name, 'package.json'), 'utf8'));
+    const link = join(root, 'node_modules', packageName);
+    if (!existsSync(link)) symlinkSync(join(root, 'games', name), link, 'junction');
+  }
+}
+
 /** The packages and the page, side by side: each is made from the sources. */
 export async function build() {
-  const [packages, page] = await Promise.all([tool('tsc', ['-b']), web('build')]);
+  linkGames();
+  const [packages, page] = await Promise.all([compile(), web('build')]);
   if (packages !== 0 || page !== 0) process.exit(packages || page);
 }
 

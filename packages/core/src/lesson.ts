@@ -2,7 +2,7 @@ import type { Game } from './game.ts';
 import type { Move, Position } from './position.ts';
 import type { Problem } from './problem.ts';
 import { readMove } from './record.ts';
-import { movesOf, type Scene } from './scene.ts';
+import { movesOf, type SceneLine } from './scene.ts';
 
 /**
  * A short lesson: some steps on the real board. Lessons are data in games/<id>/lessons.ts, in notation; what is said
@@ -22,7 +22,7 @@ export interface Lesson {
 export interface LessonStep {
   readonly id: string;
   /** Missing: it goes on from where the step before ended. */
-  readonly at?: Scene;
+  readonly at?: SceneLine;
   /** Moves to point at from the first moment, in notation, between spaces. */
   readonly marks?: string;
   /** Missing: only to look at. */

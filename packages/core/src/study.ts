@@ -2,7 +2,8 @@ import type { Game } from './game.ts';
 import type { Options } from './options.ts';
 import { type Actor, type Move, NOBODY, type Position } from './position.ts';
 import { bad, good, type Result } from './problem.ts';
-import { readMove, type Setup, startPosition } from './record.ts';
+import { readMove, startPosition } from './record.ts';
+import type { SceneStart, Setup } from './scene.ts';
 
 /** What can be said of a move with a sign, the best first. */
 export const GLYPHS = ['!!', '!', '!?', '?!', '?', '??'] as const;
@@ -35,15 +36,6 @@ export class StudyNode {
   }
 }
 
-/** How a study begins, and what stands in its record beside it. */
-export interface StudyStart {
-  readonly options: unknown;
-  readonly seats: number;
-  readonly setup?: Setup | undefined;
-  /** Keys of the record that are not the study's: kept as they are. */
-  readonly beside?: Readonly<Record<string, unknown>>;
-}
-
 /** A tree of lines over a game: a main line, variations from any of its moves, and words about them. */
 export class Study<P extends Position = Position> {
   readonly game: Game<P>;
@@ -58,18 +50,19 @@ export class Study<P extends Position = Position> {
   private readonly walker: P;
   private at = this.root;
 
-  private constructor(game: Game<P>, start: StudyStart, position: P, options: Options) {
+  private constructor(game: Game<P>, start: SceneStart, beside: Study['beside'], position: P, options: Options) {
     this.game = game;
     this.options = options;
     this.seats = start.seats;
     this.setup = start.setup;
-    this.beside = start.beside ?? {};
+    this.beside = beside;
     this.walker = position;
   }
 
-  static begin<P extends Position>(game: Game<P>, start: StudyStart): Result<Study<P>> {
+  /** `beside`: keys of the record that are not the study's, kept as they are. */
+  static begin<P extends Position>(game: Game<P>, start: SceneStart, beside: Study['beside'] = {}): Result<Study<P>> {
     const begun = startPosition(game, start.options, start.seats, start.setup);
-    return begun.ok ? good(new Study(game, start, begun.value.position, begun.value.options)) : begun;
+    return begun.ok ? good(new Study(game, start, beside, begun.value.position, begun.value.options)) : begun;
   }
 
   /** The position at a node: a copy. */

@@ -1,15 +1,15 @@
-import { type Game, type Move, openScene, type Position, readMove, type Scene } from '@countertop/core';
+import { type Game, type Move, openScene, type Position, readMove, type SceneLine } from '@countertop/core';
 
 /** A position on the way through a lesson: how it came about, and what led here. Never changed in place. */
 export interface Moment {
   /** Where it began, and the moves since then, in notation: what a brain needs to know. */
-  readonly scene: Scene;
+  readonly scene: SceneLine;
   readonly played: readonly string[];
   readonly position: Position;
   readonly last: { readonly before: Position; readonly move: Move } | undefined;
 }
 
-export function momentOf(game: Game, scene: Scene): Moment {
+export function momentOf(game: Game, scene: SceneLine): Moment {
   const opened = openScene(game, scene);
   if (!opened.ok) throw new Error(`a lesson that cannot begin: ${opened.problem.code}`);
   return { scene, played: [], position: opened.position, last: undefined };

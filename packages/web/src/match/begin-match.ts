@@ -12,12 +12,13 @@ import {
   newContribution,
   newSecret,
   perform,
-  type RecordFrame,
   type Result,
+  type SentScene,
 } from '@countertop/core';
 import type { KeptMatch } from '../store/kept-match.ts';
-import { keepSoon } from '../store/matches.ts';
+import { newId } from '../store/new-id.ts';
 import { settings } from '../store/settings.svelte.ts';
+import { matches } from '../store/shelves.ts';
 import { LocalMatch } from './local-match.svelte.ts';
 import { AT_ONCE, SEEN } from './pace.ts';
 
@@ -51,7 +52,7 @@ export function resumeMatch(game: Game, kept: KeptMatch): Result<LocalMatch> {
 /** A record from a link or a file. It can be looked at; `playOn` makes a match of this device of it. */
 export function openRecord(
   game: Game,
-  frame: RecordFrame,
+  scene: SentScene,
   players: readonly Holder[],
   playOn: boolean,
 ): Result<LocalMatch> {
@@ -59,9 +60,9 @@ export function openRecord(
   const created = createMatch(
     game,
     {
-      options: frame.options as Record<string, unknown>,
-      seats: Array.from({ length: frame.seats }, (_, seat) => players[seat] ?? { kind: 'person', name: `${seat + 1}` }),
-      ...(frame.setup === undefined ? {} : { setup: frame.setup }),
+      options: scene.options,
+      seats: Array.from({ length: scene.seats }, (_, seat) => players[seat] ?? { kind: 'person', name: `${seat + 1}` }),
+      ...(scene.setup === undefined ? {} : { setup: scene.setup }),
       clock: { kind: 'none' },
       takeback: 'free',
       chance: { kind: 'local' },
@@ -71,7 +72,7 @@ export function openRecord(
   if (!created.ok) return created;
   const folded = foldMatch(game, created.value);
   if (!folded.ok) return folded;
-  const played = playThrough(folded.value, frame.moves, now);
+  const played = playThrough(folded.value, scene.moves, now);
   return played.ok ? good(open(newId(), played.value, undefined, playOn)) : played;
 }
 
@@ -90,11 +91,7 @@ function playThrough(from: MatchState, moves: readonly unknown[], now: number): 
 }
 
 function open(id: string, state: MatchState, seed: string | undefined, playing: boolean): LocalMatch {
-  const keep = playing ? { keep: keepSoon } : {};
-  return new LocalMatch({ id, state, seed, pace, ...keep });
-}
-
-/** Short enough for an address, long enough never to meet another. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+  const keep = playing ? { keep: () => matches.keepSoon(id, () => match.kept()) } : {};
+  const match: LocalMatch = new LocalMatch({ id, state, seed, pace, ...keep });
+  return match;
 }

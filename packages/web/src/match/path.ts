@@ -1,4 +1,12 @@
-import { type Game, type Move, type Ply, type Position, readMove, type Setup, startPosition } from '@countertop/core';
+import {
+  type Game,
+  type Move,
+  type Ply,
+  type Position,
+  readMove,
+  type SceneStart,
+  startPosition,
+} from '@countertop/core';
 
 /** Positions kept at hand. Those of Points are large, so not all of them. */
 const KEPT = 48;
@@ -10,7 +18,7 @@ export class Path {
 
   constructor(
     private readonly game: Game,
-    private readonly begin: { options: unknown; seats: number; setup?: Setup | undefined },
+    private readonly begin: SceneStart,
   ) {}
 
   /** The line as it stands now. Plies are the same objects as long as they stand, so what has not changed is kept. */
