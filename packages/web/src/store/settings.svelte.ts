@@ -1,4 +1,5 @@
 import type { Taste } from '@countertop/core';
+import { arriving } from '../arriving.svelte.ts';
 import { LANGUAGES, text } from '../words/text.svelte.ts';
 import { fieldsOf, Keepsake } from './keepsake.ts';
 
@@ -51,7 +52,7 @@ export function followSettings(): void {
       const system = now.contrast ? 'contrast' : now.dark ? 'dark' : 'light';
       document.documentElement.dataset['theme'] = settings.theme === 'system' ? system : settings.theme;
     });
-    $effect(() => void text.use(settings.language));
+    $effect(() => void arriving.until(text.use(settings.language)));
     $effect(() => {
       const { theme, language, sound, haptics, confirm, hand, aids, motion } = settings;
       keepsake.keep({ theme, language, sound, haptics, confirm, hand, aids, motion });
