@@ -1,6 +1,16 @@
 import { MoveList, NOBODY } from '@countertop/core';
-import { AlphaBeta, type Brain, blurred, type Knowledge, logistic, type Reason, toned } from '@countertop/search';
-import { type LineupPosition, ROWS } from './rules.ts';
+import {
+  AlphaBeta,
+  type Brain,
+  blurred,
+  Greedy,
+  type Knowledge,
+  logistic,
+  type Reason,
+  toned,
+} from '@countertop/search';
+import { type LineupPosition, ROWS } from './rules/position.ts';
+import { reasons as reasonWords } from './words/en.ts';
 
 const WIN = 1000;
 /** What one, two and three discs are worth on four cells that the other side has not touched. */
@@ -36,8 +46,9 @@ export const brain: Brain<LineupPosition> = {
   game: 'lineup',
   knowledge,
   unit: 'promise',
-  words: { promise: 'points of promise', wins: 'makes four in a line', saves: 'keeps the other from four in a line' },
+  words: reasonWords,
   reasons,
+  baselines: { beginner: (seed) => new Greedy(knowledge, seed) },
   look: () => 2000,
   thinker: (level, seed) => {
     if (level === 10) return new AlphaBeta(knowledge, { effort: { milliseconds: 1000 } });

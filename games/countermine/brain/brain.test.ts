@@ -1,7 +1,7 @@
 import { type Move, MoveList, NOBODY, Random } from '@countertop/core';
 import { explain } from '@countertop/search';
 import { describe, expect, test } from 'vitest';
-import { baselines, beginner, brain, type CounterminePosition, countermine } from '../index.ts';
+import { baselines, brain, type CounterminePosition, countermine } from '../index.ts';
 import { board, fresh, play, prepared } from '../test/board.ts';
 import { crowdedSetup, eagerMove } from '../test/players.ts';
 import { withPoints } from '../test/points.ts';
@@ -115,7 +115,7 @@ describe('fitness for use', () => {
     const thinkers = [
       ...[1, 3, 5, 8, 10].map((level) => brain.thinker(level, level)),
       ...Object.values(baselines).map((make) => make(1)),
-      beginner(1),
+      baselines.beginner(1),
     ];
     const list = new MoveList();
     for (let game = 0; game < 24; game++) {

@@ -1,7 +1,8 @@
 import { MoveList, NOBODY, Random } from '@countertop/core';
+import type { Thinker } from '@countertop/search';
 import { LEVELS } from '@countertop/search';
 import { describe, expect, test } from 'vitest';
-import { baselines, beginner, brain, CounterplaysPosition, type Goal, PLIES } from '../index.ts';
+import { baselines, brain, CounterplaysPosition, type Goal, PLIES } from '../index.ts';
 import { Endgame } from './endgame.ts';
 import { Outlook } from './outlook.ts';
 import { playoutMove } from './playout.ts';
@@ -194,7 +195,7 @@ test('the strong beat the weak: level 6 against the climber, the beginner agains
   const results = { strong: 0, beginner: 0 };
   for (let seed = 0; seed < 3; seed++) {
     for (const seat of [0, 1]) {
-      const play = (one: ReturnType<typeof beginner>, other: ReturnType<typeof beginner>): number => {
+      const play = (one: Thinker<CounterplaysPosition>, other: Thinker<CounterplaysPosition>): number => {
         const position = after('highest', 2, 400 + seed);
         while (position.actor !== NOBODY) {
           const mover = position.actor === seat ? one : other;
@@ -203,7 +204,7 @@ test('the strong beat the weak: level 6 against the climber, the beginner agains
         return position.share(seat);
       };
       results.strong += play(brain.thinker(6, seed), baselines['climber'](seed));
-      results.beginner += play(beginner(seed), baselines['random'](seed));
+      results.beginner += play(baselines.beginner(seed), baselines['random'](seed));
     }
   }
   expect(results.strong).toBeGreaterThanOrEqual(5);

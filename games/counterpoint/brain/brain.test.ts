@@ -1,7 +1,7 @@
 import { CHANCE, MoveList, NOBODY, Random, startPosition } from '@countertop/core';
 import type { Thinker } from '@countertop/search';
 import { describe, expect, test } from 'vitest';
-import { baselines, beginner, brain, type CounterpointPosition, cellOf, colourOf, counterpoint } from '../index.ts';
+import { baselines, brain, type CounterpointPosition, cellOf, colourOf, counterpoint } from '../index.ts';
 import { after, dealt, goOn } from '../test/play.ts';
 import { reached } from '../test/situations.ts';
 
@@ -146,7 +146,7 @@ describe('thinking', () => {
 
 describe('strength', () => {
   test('level 1 loses to a beginner', () => {
-    expect(share((seed) => brain.thinker(1, seed), beginner, 60)).toBeLessThan(0.3);
+    expect(share((seed) => brain.thinker(1, seed), baselines.beginner, 60)).toBeLessThan(0.3);
   });
 
   test('level 7 beats the careful', () => {

@@ -1,9 +1,10 @@
+import type { Words } from '@countertop/core';
 import { describe, expect, test } from 'vitest';
 import { game as counterpoint } from '../game.ts';
 import type { CounterpointPosition } from '../rules/position.ts';
 import { after, dealt, goOn } from '../test/play.ts';
 import { reached } from '../test/situations.ts';
-import { reasons as brainWords } from '../words/en.ts';
+import { reasons as english } from '../words/en.ts';
 import { reasonsFor } from './reasons.ts';
 
 function reasons(position: CounterpointPosition, text: string): string[] {
@@ -11,6 +12,8 @@ function reasons(position: CounterpointPosition, text: string): string[] {
   if (!move.ok) throw new Error(move.problem.code);
   return reasonsFor(position, move.value).map(({ code, data }) => [code, ...Object.values(data ?? {})].join(' '));
 }
+
+const brainWords: Words = english;
 
 describe('reasons', () => {
   test('a second colour opens nothing, a third opens a row for whoever has the fourth', () => {

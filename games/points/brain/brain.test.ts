@@ -1,7 +1,7 @@
 import { MoveList, Random } from '@countertop/core';
 import { explain } from '@countertop/search';
 import { describe, expect, it } from 'vitest';
-import { beginner, brain } from '../brain.ts';
+import { brain } from '../brain.ts';
 import { game as points } from '../game.ts';
 import { lead } from '../rules/lead.ts';
 import { DONE, PLAY_OUT, type PointsPosition, STOP } from '../rules/position.ts';
@@ -182,7 +182,7 @@ describe('ladder of levels, in short', () => {
   function contest(first: number | 'beginner', second: number | 'beginner', pairs: number): number {
     let won = 0;
     const seat = (who: number | 'beginner', seed: number) =>
-      who === 'beginner' ? beginner(seed) : brain.thinker(who, seed);
+      who === 'beginner' ? brain.baselines.beginner(seed) : brain.thinker(who, seed);
     for (let game = 0; game < 2 * pairs; game++) {
       const position = recorded({ options: { width: 14, height: 14, start: 'cross' }, moves: [] });
       const mine = game % 2;

@@ -47,7 +47,7 @@ interface Examples {
   readonly positions: number[];
 }
 
-const OPTIONS = { width: 20, height: 20, start: 'cross', stop: 'ground', centreWidth: 0, centreHeight: 0 };
+const OPTIONS = { width: 20, height: 20, start: 'cross', stop: 'ground', centreWidth: 0, centreHeight: 0 } as const;
 
 function begin(): PointsPosition {
   const position = new PointsPosition(fieldOf(OPTIONS));

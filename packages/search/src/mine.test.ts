@@ -33,6 +33,7 @@ const brain: Brain<Mnk> = {
   words: {},
   reasons: () => [],
   look: () => 100,
+  baselines: { beginner: (seed) => new Anyone(seed) },
   thinker: (level, seed) =>
     level < 7 ? new Anyone(seed) : new AlphaBeta(mnkKnowledge, { effort: { nodes: 100_000 }, bytes: 1 << 16 }),
 };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Duel, duelKnowledge } from '../test/duel.ts';
 import { Mnk, mnkKnowledge } from '../test/mnk.ts';
 import { AlphaBeta } from './alphabeta.ts';
+import { Anyone } from './baselines.ts';
 import type { Brain, Knowledge } from './brain.ts';
 import { Expectimax } from './expectimax.ts';
 import { addLuck } from './luck.ts';
@@ -22,6 +23,7 @@ function brainOf<P extends Position>(knowledge: Knowledge<P>, thinker: () => Thi
     words: {},
     reasons: (_position, move) => [{ code: 'is', tone: 'idle', data: { move } }],
     look: () => 100,
+    baselines: { beginner: (seed) => new Anyone(seed) },
     thinker,
   };
 }

@@ -179,6 +179,7 @@ describe('two halves of a mind', () => {
       words: { wins: 'games won', leaves: 'leaves {count}' },
       reasons: (position, move) => [{ code: 'leaves', tone: 'for', data: { count: position.heap - move } }],
       look: () => 100,
+      baselines: { beginner: (seed) => new Anyone(seed) },
       thinker: () => new Expectimax(nimKnowledge, { lines: 3, bytes: 1 << 12 }),
     };
     const { candidates, thought } = explain(brain, new Nim(7), {}, { most: 1, also: [1, 9] });

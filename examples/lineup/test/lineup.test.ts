@@ -1,9 +1,9 @@
 import { NOBODY, openScene, readMove } from '@countertop/core';
 import { lawsOf } from '@countertop/core/laws';
 import { describe, expect, test } from 'vitest';
-import { brain } from './brain.ts';
-import { lineup } from './game.ts';
-import { type LineupPosition, ROWS } from './rules.ts';
+import { brain } from '../brain.ts';
+import { game as lineup } from '../game.ts';
+import { type LineupPosition, ROWS } from '../rules/position.ts';
 
 function played(moves: string): LineupPosition {
   const opened = openScene(lineup, { seats: 2, moves });

@@ -1,5 +1,5 @@
 import { bad, brief, columnName, good, type Move, type Result } from '@countertop/core';
-import type { LineupPosition } from './rules.ts';
+import type { LineupPosition } from './position.ts';
 
 /** A column's letter. */
 export function writeMove(move: Move): string {
