@@ -1,7 +1,8 @@
+import { loadWords } from '@countertop/catalogue';
 import { describe, expect, it } from 'vitest';
 import { secondsLeft, timeless } from './clock.ts';
 import { playTyped, type } from './entry.ts';
-import { Follower, keptTables, shownMoves } from './follow.ts';
+import { Follower, GAMES, keptTables, shownMoves } from './follow.ts';
 import { downloaded, Visit, withoutNetwork } from './visit.ts';
 
 const visit = Visit.forAll();
@@ -17,12 +18,12 @@ async function begin(route: string, kept = keptTables()) {
 }
 
 describe('around the board', () => {
-  it('shows the five games, each with its ways to play', async () => {
+  it('shows all games, each with its ways to play', async () => {
     const context = await visit.guest();
     const page = await visit.open(context);
-    const names = await page.locator('article h2').allTextContents();
-    expect(names).toEqual(['Counterpoint', 'Counterplays', 'Points', 'Countermine', '100 Points Four Square']);
-    expect(await page.getByRole('link', { name: /^Play the computer at/ }).count()).toBe(5);
+    const cards = await Promise.all(GAMES.map((id) => loadWords(id, 'en', 'card')));
+    expect(await page.locator('article h2').allTextContents()).toEqual(cards.map(({ name }) => name));
+    expect(await page.getByRole('link', { name: /^Play the computer at/ }).count()).toBe(GAMES.length);
   });
 
   it('is playing two clicks after home', async () => {
