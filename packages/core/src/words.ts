@@ -2,6 +2,7 @@ import type { Words } from './say.ts';
 
 /** English sentences for the problems that all games share. */
 export const coreWords: Words = {
+  'form-wrong': 'Something is not as it should be, at "{path}".',
   'options-not-object': '"options" must be an object such as {"width": 8}.',
   'option-unknown': 'There is no option "{name}" in this game. Its options: {known}.',
   'option-integer': 'Option "{name}" must be a whole number from {min} to {max}, not {given}.',
