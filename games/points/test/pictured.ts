@@ -1,6 +1,6 @@
 import { type GameRecord, readScene, replay } from '@countertop/core';
-import { points } from '../game.ts';
-import type { PointsPosition } from '../rules.ts';
+import { game as points } from '../game.ts';
+import type { PointsPosition } from '../rules/position.ts';
 
 /** A field given as a picture, top row first: X is seat 0, O is seat 1, whose points are put first. */
 export function pictured(rows: string, turn = 0, options: Record<string, unknown> = {}): PointsPosition {

@@ -1,8 +1,7 @@
-import { loadBrain, type Mind } from '@countertop/catalogue';
-import { type Game, type Result, readMove, startPosition } from '@countertop/core';
-import { explain, mix } from '@countertop/search';
+import { loadBrain } from '@countertop/catalogue';
+import { Asker, explain, mix } from '@countertop/search';
 import { candidateLines } from './candidate-lines.ts';
-import { Thinking } from './engine/thinking.ts';
+import { threads } from './engine/threads.ts';
 import type { Table } from './table.ts';
 import { say } from './words.ts';
 
@@ -14,7 +13,7 @@ const HINTS = 5;
 export class Bots {
   private readonly levels: ReadonlyMap<number, number>;
   private readonly seed: number;
-  private readonly minds = new Map<number, Thinking>();
+  private readonly minds = new Map<number, Asker>();
 
   /** Seats with their levels. */
   constructor(levels: ReadonlyMap<number, number>, seed: number) {
@@ -32,38 +31,29 @@ export class Bots {
     const seat = table.actor;
     const level = this.levels.get(seat);
     if (level === undefined) throw new Error(`seat ${seat} is no bot's`);
-    const mind = this.minds.get(seat) ?? new Thinking();
+    const mind = this.minds.get(seat) ?? new Asker(threads);
     this.minds.set(seat, mind);
-    const { options = {}, setup } = created;
-    const start = startPosition(game, options, created.seats.length, setup);
-    if (!start.ok) throw new Error(start.problem.code);
-    const { position } = start.value;
-    const moves: number[] = [];
-    for (const { move: text } of table.state.line) {
-      const move = readMove(game, position, text);
-      if (!move.ok) throw new Error(move.problem.code);
-      position.play(move.value);
-      moves.push(move.value);
-    }
-    const thought = await mind.think(
-      {
-        match: 1,
-        game: game.id,
-        options: start.value.options,
-        seats: position.seats,
-        setup,
-        moves,
-        player: { kind: 'level', level, text: `level:${level}` },
-        seed: mix(this.seed, seat),
-      },
-      () => {},
-    );
+    const { options, setup } = created;
+    const scene = {
+      game: game.id,
+      ...(options === undefined ? {} : { options }),
+      seats: created.seats.length,
+      ...(setup === undefined ? {} : { setup }),
+      moves: table.state.line.map(({ move }) => move),
+    };
+    const wish = {
+      who: { kind: 'level', level },
+      seed: mix(this.seed, seat),
+      every: Number.POSITIVE_INFINITY,
+    } as const;
+    const thought = await mind.think(scene, wish).answer;
     if (!thought.ok) throw new Error(say(thought.problem, game));
-    return game.write(position, thought.value.move);
+    if (thought.value.move === undefined) throw new Error('nobody has a choice here');
+    return thought.value.move;
   }
 
   close(): void {
-    for (const mind of this.minds.values()) mind.close();
+    for (const mind of this.minds.values()) mind.dismiss();
   }
 }
 
@@ -71,9 +61,9 @@ export class Bots {
 export async function hintLines(table: Table): Promise<string[]> {
   const { game } = table.state;
   if (table.actor < 0) return ['Nobody is to move.'];
-  const mind: Result<Mind> = await loadBrain(game.id);
-  if (!mind.ok) return [say(mind.problem, game as Game)];
-  const { brain } = mind.value;
+  const cast = await loadBrain(game.id);
+  if (!cast.ok) return [say(cast.problem, game)];
+  const { brain } = cast.value;
   const limits = { milliseconds: HINT_MILLISECONDS, now: () => performance.now() };
   const { candidates } = explain(brain, table.position, limits, { most: HINTS });
   return candidateLines(game, brain, table.position, candidates);

@@ -1,25 +1,25 @@
 import { loadGame } from '@countertop/catalogue';
 import { readScene, replay } from '@countertop/core';
 import { EXIT, Refusal } from './exit.ts';
+import { formOfFile, recordsFrom } from './file-forms.ts';
 import { readText } from './input.ts';
-import { looksLikeSgf } from './looks-like-sgf.ts';
 import type { Opened } from './opened.ts';
 import { readJson } from './read-json.ts';
 import { refusalText } from './ruling.ts';
 import type { Terminal } from './terminal.ts';
 import { say } from './words.ts';
 
-/** Reads a record from a file (or `-`), JSON or for Points SGF, and replays it. A bad one is refused with the reason. */
+/** Reads a record from a file (or `-`), JSON or a form that its game knows, and replays it. A bad one is refused with the reason. */
 export async function readRecord(path: string, terminal: Terminal): Promise<Opened> {
   return playRecord(await readRecordValue(path, terminal), path);
 }
 
-/** What stands in a file as JSON, or the first game of an SGF file as a record. */
+/** What stands in a file as JSON, or the first game of a file of another form, as a record. */
 export async function readRecordValue(path: string, terminal: Terminal): Promise<unknown> {
   const text = await readText(path, terminal);
-  if (looksLikeSgf(path, text)) {
-    const { recordsFromSgf } = await import('./sgf.ts');
-    const [record] = recordsFromSgf(text);
+  const form = await formOfFile(path, text);
+  if (form !== undefined) {
+    const [record] = await recordsFrom(form, text);
     if (record.ok) return record.value;
     throw new Refusal(EXIT.failed, `${path}: ${record.error}`);
   }

@@ -6,7 +6,7 @@ import { Random } from '../src/random.ts';
 import { readMove, readScene, replay, startPosition, writeRecord } from '../src/record.ts';
 import { judge } from '../src/referee.ts';
 import { sentence } from '../src/say.ts';
-import { coreWords } from '../src/words.ts';
+import { problems as coreWords } from '../src/words/en.ts';
 import { expectEqual, expectThat } from './expect.ts';
 import { ownState, sharedState } from './state.ts';
 import { allTables, type Table } from './tables.ts';

@@ -12,7 +12,7 @@ import {
 } from '@countertop/counterplays';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { middleOf } from '../../../games/counterplays/lattice.ts';
+import { middleOf } from '../../../games/counterplays/look/lattice.ts';
 import { type } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { DESKTOP, PHONE, Visit, withoutNetwork } from './visit.ts';

@@ -21,7 +21,7 @@ export const command: Command = {
   name: 'analyse',
   summary: 'Weigh the moves of a position, or report on a whole game: what each is worth, and why',
   about: `
-RECORD is a file, or - for standard input: a record as JSON, or SGF for Points. Values are those of the seat
+RECORD is a file, or - for standard input: a record as JSON, or a file of a form that its game knows (see convert). Values are those of the seat
 that is to move; "=" stands before a proven one, "≤" where a move was only shown to be no better.
 With --report the whole game is gone through: who was likely to win after every move, what was better, what
 each choice cost, and in games of chance what the draws gave.`,

@@ -37,12 +37,12 @@ the record of a finished game can be checked with "countertop verify".`,
     json: { says: 'at the end the record and where it stands as JSON, and nothing else' },
   },
   examples: [
-    ['countertop play countermine', 'two people'],
-    ['countertop play countermine --level 3', 'against a bot'],
-    ['countertop play foursquare --seats 3 --bot 1:2 --bot 2:8', 'two bots of different strength'],
-    ['countertop play points --preset Quick --save game.json', 'on a smaller field, and keep the record'],
-    ['countertop play counterpoint --seats 4 --option partners=true', 'two against two'],
-    ['printf "f6\\ng7\\n" | countertop play countermine --json', 'moves from a pipe'],
+    ['countertop play GAME', 'two people'],
+    ['countertop play GAME --level 3', 'against a bot'],
+    ['countertop play GAME --seats 3 --bot 1:2 --bot 2:8', 'two bots of different strength'],
+    ['countertop play GAME --preset NAME --save game.json', 'of another kind, and keep the record'],
+    ['countertop play GAME --seats 4 --option NAME=VALUE', 'with an option of the game'],
+    ['countertop play GAME --json < moves.txt', 'moves from a file, one a line'],
   ],
   async run(given, terminal) {
     const { table, bots } = await setTable(given, terminal);

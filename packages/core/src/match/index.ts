@@ -47,4 +47,3 @@ export {
 } from './state.ts';
 export { takebackTarget } from './takeback.ts';
 export { type AnswerPolicy, type Dealer, perform, politeBot, type Step, standInMove, upkeep } from './upkeep.ts';
-export { matchWords } from './words.ts';

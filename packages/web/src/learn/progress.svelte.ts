@@ -1,4 +1,4 @@
-const KEY = 'countertop.learn';
+import { eachOf, fieldsOf, isText, Keepsake, onlyOf } from '../store/keepsake.ts';
 
 /** How far somebody has come in the course of a game. */
 export interface Learned {
@@ -13,10 +13,11 @@ export interface Learned {
 }
 
 const NOTHING: Learned = { done: [], at: {} };
+const keepsake = new Keepsake('learn', (kept) => eachOf(kept, readLearned));
 
 /** Progress through the courses, kept on this device. */
 class Progress {
-  private games: Readonly<Record<string, Learned>> = $state.raw(readKept());
+  private games: Readonly<Record<string, Learned>> = $state.raw(keepsake.read());
 
   of(game: string): Learned {
     return this.games[game] ?? NOTHING;
@@ -52,34 +53,18 @@ class Progress {
 
   private keep(game: string, learned: Learned): void {
     this.games = { ...this.games, [game]: learned };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.games));
-    } catch {
-      // Where storage is forbidden, progress lasts as long as the page.
-    }
+    keepsake.keep(this.games);
   }
 }
 
 export const progress = new Progress();
 
-function readKept(): Record<string, Learned> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).map(([game, learned]) => [game, readLearned(learned)]));
-  } catch {
-    return {};
-  }
-}
-
 function readLearned(value: unknown): Learned {
-  if (typeof value !== 'object' || value === null) return NOTHING;
-  const { done, at, match, finished } = value as Record<string, unknown>;
-  const steps = typeof at === 'object' && at !== null ? Object.entries(at) : [];
+  const { done, at, match, finished } = fieldsOf(value);
   return {
-    done: Array.isArray(done) ? done.filter((each) => typeof each === 'string') : [],
-    at: Object.fromEntries(steps.filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
-    ...(typeof match === 'string' ? { match } : {}),
+    done: Array.isArray(done) ? done.filter(isText) : [],
+    at: onlyOf(at, isText),
+    ...(isText(match) ? { match } : {}),
     ...(finished === true ? { finished } : {}),
   };
 }

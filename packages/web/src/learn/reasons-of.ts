@@ -28,8 +28,8 @@ export async function reasonsOf(mind: Mind, run: LessonRun, tried: string, words
   const phrases = (reasons: readonly Reason[]) =>
     reasons
       .slice(0, 2)
-      .map((reason) => reasonPhrase(reason, words, opinion.words, names))
+      .map((reason) => reasonPhrase(reason, words, names))
       .filter((phrase) => phrase !== '')
       .join('; ');
-  return { yours: phrases(speakingAgainst(run.game.id, yours)), right: phrases(speakingFor(run.game.id, best, yours)) };
+  return { yours: phrases(speakingAgainst(yours)), right: phrases(speakingFor(best, yours)) };
 }

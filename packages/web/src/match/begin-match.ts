@@ -16,8 +16,9 @@ import {
   type SentScene,
 } from '@countertop/core';
 import type { KeptMatch } from '../store/kept-match.ts';
-import { keepSoon } from '../store/matches.ts';
+import { newId } from '../store/new-id.ts';
 import { settings } from '../store/settings.svelte.ts';
+import { matches } from '../store/shelves.ts';
 import { LocalMatch } from './local-match.svelte.ts';
 import { AT_ONCE, SEEN } from './pace.ts';
 
@@ -90,11 +91,7 @@ function playThrough(from: MatchState, moves: readonly unknown[], now: number): 
 }
 
 function open(id: string, state: MatchState, seed: string | undefined, playing: boolean): LocalMatch {
-  const keep = playing ? { keep: keepSoon } : {};
-  return new LocalMatch({ id, state, seed, pace, ...keep });
-}
-
-/** Short enough for an address, long enough never to meet another. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+  const keep = playing ? { keep: () => matches.keepSoon(id, () => match.kept()) } : {};
+  const match: LocalMatch = new LocalMatch({ id, state, seed, pace, ...keep });
+  return match;
 }

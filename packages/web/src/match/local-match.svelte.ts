@@ -48,7 +48,7 @@ export class LocalMatch {
   private readonly path: Path;
   private readonly chance: ChanceSource;
   private readonly seed: string | undefined;
-  private readonly keep: ((match: KeptMatch) => void) | undefined;
+  private readonly keep: (() => void) | undefined;
   private readonly pace: () => Pace;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +62,7 @@ export class LocalMatch {
     /** The secret of fair chance; left out: local chance. */
     readonly seed: string | undefined;
     /** Stores what has happened; left out for a match that is only looked at. */
-    readonly keep?: (match: KeptMatch) => void;
+    readonly keep?: () => void;
     readonly pace: () => Pace;
   }) {
     this.id = start.id;
@@ -263,7 +263,7 @@ export class LocalMatch {
     this.path.follow(step.state.line, step.state.position);
     this.state = step.state;
     if (moved) this.hint = undefined;
-    this.keep?.(this.kept());
+    this.keep?.();
   }
 
   /** What happens next without anybody's doing, and when. */

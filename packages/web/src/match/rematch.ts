@@ -1,5 +1,5 @@
 import { rematchPlan } from '@countertop/core';
-import { keepMatch } from '../store/matches.ts';
+import { matches } from '../store/shelves.ts';
 import { beginMatch } from './begin-match.ts';
 import type { LocalMatch } from './local-match.svelte.ts';
 
@@ -8,6 +8,6 @@ export async function rematch(match: LocalMatch): Promise<string> {
   const { chance: _, ...plan } = rematchPlan(match.state);
   const next = beginMatch(match.game, plan);
   if (!next.ok) throw new Error(`a rematch that cannot begin: ${next.problem.code}`);
-  await keepMatch(next.value.kept());
+  await matches.keep(next.value.kept());
   return next.value.id;
 }

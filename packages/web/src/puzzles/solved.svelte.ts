@@ -1,6 +1,5 @@
+import { eachOf, fieldsOf, isText, Keepsake, onlyOf } from '../store/keepsake.ts';
 import { FIRST_RATING, ratingAfter } from './solver-rating.ts';
-
-const KEY = 'countertop.puzzles';
 
 /** `clean`: the first tries were right and without help. `helped`: in the end. */
 export type Outcome = 'clean' | 'helped';
@@ -16,10 +15,11 @@ export interface Solved {
 }
 
 const NOTHING: Solved = { rating: FIRST_RATING, tried: 0, outcomes: {}, days: [] };
+const keepsake = new Keepsake('puzzles', (kept) => eachOf(kept, readSolved));
 
 /** Puzzles solved on this device. */
 class SolvedPuzzles {
-  private games: Readonly<Record<string, Solved>> = $state.raw(readKept());
+  private games: Readonly<Record<string, Solved>> = $state.raw(keepsake.read());
 
   of(game: string): Solved {
     return this.games[game] ?? NOTHING;
@@ -43,36 +43,22 @@ class SolvedPuzzles {
 
   private keep(game: string, solved: Solved): void {
     this.games = { ...this.games, [game]: solved };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.games));
-    } catch {
-      // Where storage is forbidden, it lasts as long as the page.
-    }
+    keepsake.keep(this.games);
   }
 }
 
 export const solvedPuzzles = new SolvedPuzzles();
 
-function readKept(): Record<string, Solved> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).map(([game, solved]) => [game, readSolved(solved)]));
-  } catch {
-    return {};
-  }
-}
-
 function readSolved(value: unknown): Solved {
-  if (typeof value !== 'object' || value === null) return NOTHING;
-  const { rating, tried, outcomes, days } = value as Record<string, unknown>;
-  const known = typeof outcomes === 'object' && outcomes !== null ? Object.entries(outcomes) : [];
+  const { rating, tried, outcomes, days } = fieldsOf(value);
   return {
     rating: typeof rating === 'number' && Number.isFinite(rating) ? rating : NOTHING.rating,
     tried: typeof tried === 'number' && Number.isInteger(tried) && tried >= 0 ? tried : 0,
-    outcomes: Object.fromEntries(
-      known.filter((pair): pair is [string, Outcome] => pair[1] === 'clean' || pair[1] === 'helped'),
-    ),
-    days: Array.isArray(days) ? days.filter((day) => typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day)) : [],
+    outcomes: onlyOf(outcomes, isOutcome),
+    days: Array.isArray(days) ? days.filter((day) => isText(day) && /^\d{4}-\d\d-\d\d$/.test(day)) : [],
   };
+}
+
+function isOutcome(value: unknown): value is Outcome {
+  return value === 'clean' || value === 'helped';
 }

@@ -1,15 +1,16 @@
 import type { Taste } from '@countertop/core';
-import { LANGUAGES, type Language, text } from '../words/text.svelte.ts';
+import { LANGUAGES, text } from '../words/text.svelte.ts';
+import { fieldsOf, Keepsake } from './keepsake.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const KEY = 'countertop.settings';
+const keepsake = new Keepsake('settings', fieldsOf);
 
 /** What the person likes, kept on this device. */
 class Settings {
   theme: Theme = $state('system');
-  language: Language = $state(firstLanguage());
+  language = $state(firstLanguage());
   sound = $state(true);
   haptics = $state(true);
   /** A touch first shows, a second confirms: on where fingers point. */
@@ -19,9 +20,9 @@ class Settings {
   motion = $state(!matchMedia('(prefers-reduced-motion: reduce)').matches);
 
   constructor() {
-    const kept = readKept();
+    const kept = keepsake.read();
     if (THEMES.includes(kept['theme'] as Theme)) this.theme = kept['theme'] as Theme;
-    if (Object.hasOwn(LANGUAGES, String(kept['language']))) this.language = kept['language'] as Language;
+    if (LANGUAGES.includes(String(kept['language']))) this.language = String(kept['language']);
     for (const name of ['sound', 'haptics', 'confirm', 'aids', 'motion'] as const) {
       if (typeof kept[name] === 'boolean') this[name] = kept[name];
     }
@@ -53,29 +54,13 @@ export function followSettings(): void {
     $effect(() => void text.use(settings.language));
     $effect(() => {
       const { theme, language, sound, haptics, confirm, hand, aids, motion } = settings;
-      keep({ theme, language, sound, haptics, confirm, hand, aids, motion });
+      keepsake.keep({ theme, language, sound, haptics, confirm, hand, aids, motion });
     });
   });
 }
 
-function firstLanguage(): Language {
-  return navigator.languages.some((language) => language.startsWith('ru')) ? 'ru' : 'en';
-}
-
-function readKept(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Where storage is forbidden, the settings last as long as the page. */
-function keep(values: Record<string, unknown>): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(values));
-  } catch {
-    return;
-  }
+/** The first language of the browser's that the page speaks. */
+function firstLanguage(): string {
+  const spoken = navigator.languages.map((language) => LANGUAGES.find((each) => language.split('-')[0] === each));
+  return spoken.find((language) => language !== undefined) ?? 'en';
 }

@@ -1,8 +1,9 @@
 import { bad, foldMatch, good, matchRecord, type Problem, type Result, readScene, readStudy } from '@countertop/core';
 import { loadGame } from '../games.ts';
-import { findMatch } from '../store/matches.ts';
+import type { KeptStudy } from '../store/kept-study.ts';
+import { newId } from '../store/new-id.ts';
 import { unpack } from '../store/pack.ts';
-import { type KeptStudy, keepSoon, keepStudy, listStudies } from './kept-studies.ts';
+import { matches, studies } from '../store/shelves.ts';
 import { OpenStudy } from './open-study.svelte.ts';
 
 /** Why something cannot be studied: the problem, and where in a study it is. */
@@ -36,13 +37,13 @@ function isBlank({ game, plies, record }: KeptStudy, wanted: unknown): boolean {
 
 /** A study of a record; `source` names where it came from. */
 export async function beginStudy(record: unknown, source?: string): Promise<Opened> {
-  const known = (await listStudies()).find(
+  const known = (await studies.list()).find(
     (kept) => kept.source !== undefined && kept.source === source && (source !== EMPTY || isBlank(kept, record)),
   );
   if (known !== undefined) return openKept(known);
   const kept = { id: newId(), at: [], report: undefined, source, record };
   const opened = await open(kept);
-  if (opened.ok) await keepStudy(opened.study.kept());
+  if (opened.ok) await studies.keep(opened.study.kept());
   return opened;
 }
 
@@ -58,7 +59,9 @@ async function open(kept: Pick<KeptStudy, 'id' | 'at' | 'report' | 'source' | 'r
   if (!game.ok) return refused(game.problem);
   const reading = readStudy(game.value, kept.record);
   if (!reading.ok) return refused(reading.problem, game.value.id, reading.line, reading.ply);
-  const study: OpenStudy = new OpenStudy(reading.study, kept, (what) => keepSoon(kept.id, () => study.kept(), what));
+  const study: OpenStudy = new OpenStudy(reading.study, kept, (what) =>
+    studies.keepSoon(kept.id, () => study.kept(), what),
+  );
   return { ok: true, study };
 }
 
@@ -70,7 +73,7 @@ export interface Given {
 
 /** The record of a match of this device, and a name for it as it stands. */
 export async function recordOfMatch(id: string): Promise<Result<Given>> {
-  const kept = await findMatch(id);
+  const kept = await matches.find(id);
   if (kept === undefined) return bad('match-unknown');
   const game = await loadGame(kept.game);
   if (!game.ok) return game;
@@ -83,9 +86,4 @@ export async function recordOfMatch(id: string): Promise<Result<Given>> {
 export async function recordOfLink(packed: string): Promise<Result<Given>> {
   const record = await unpack(packed);
   return record === undefined ? bad('link-broken') : good({ record, source: `link ${packed}` });
-}
-
-/** Short enough for an address, long enough never to meet another. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('');
 }

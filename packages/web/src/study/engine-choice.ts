@@ -1,19 +1,4 @@
-const KEY = 'countertop.study.engine';
+import { Keepsake } from '../store/keepsake.ts';
 
-/** Whether the engine was on when somebody last studied. Where storage is forbidden it begins off. */
-export const engineChoice = {
-  read(): boolean {
-    try {
-      return localStorage.getItem(KEY) === 'true';
-    } catch {
-      return false;
-    }
-  },
-  keep(on: boolean): void {
-    try {
-      localStorage.setItem(KEY, String(on));
-    } catch {
-      return;
-    }
-  },
-};
+/** Whether the engine was on when somebody last studied. It begins off. */
+export const engineChoice = new Keepsake('study.engine', (kept) => kept === true);

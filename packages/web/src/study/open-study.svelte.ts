@@ -18,8 +18,8 @@ import {
 } from '@countertop/core';
 import type { GameReport } from '@countertop/search';
 import { nameOf } from '../match/names.ts';
+import type { KeptReport, KeptStudy } from '../store/kept-study.ts';
 import { t } from '../words/text.svelte.ts';
-import type { KeptReport, KeptStudy } from './kept-studies.ts';
 
 /** Positions kept at hand. Those of Points are large, so not all of them. */
 const KEPT = 48;

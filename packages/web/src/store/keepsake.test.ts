@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eachOf, fieldsOf, isText, Keepsake, onlyOf } from './keepsake.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser's storage, as far as keepsakes need it. */
+function storage(kept: Record<string, string> = {}) {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value;
+    },
+  });
+  return kept;
+}
+
+const switchOn = () => new Keepsake('switch', (kept) => kept === true);
+
+describe('a keepsake', () => {
+  it('is kept under its name, and found again', () => {
+    const kept = storage();
+    expect(switchOn().exists).toBe(false);
+    switchOn().keep(true);
+    expect(kept).toEqual({ 'countertop.switch': 'true' });
+    expect(switchOn().exists).toBe(true);
+    expect(switchOn().read()).toBe(true);
+  });
+
+  it('is checked when it is read, whatever is found', () => {
+    for (const found of ['"true"', '{', 'null', '']) {
+      storage({ 'countertop.switch': found });
+      expect(switchOn().read()).toBe(false);
+    }
+  });
+
+  it('lasts as long as the page where storage is forbidden', () => {
+    const forbidden = () => {
+      throw new Error('SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden });
+    const keepsake = new Keepsake('forbidden', (kept) => (isText(kept) ? kept : ''));
+    expect(keepsake.exists).toBe(false);
+    expect(keepsake.read()).toBe('');
+    keepsake.keep('word');
+    expect(keepsake.read()).toBe('word');
+  });
+});
+
+describe('checking what was kept', () => {
+  it('takes the fields of an object, and of nothing else', () => {
+    expect(fieldsOf({ a: 1 })).toEqual({ a: 1 });
+    for (const other of [undefined, null, 'text', [1]]) expect(fieldsOf(other)).toEqual({});
+  });
+
+  it('checks what is kept by name', () => {
+    expect(eachOf({ a: '1', b: {} }, Number)).toEqual({ a: 1, b: Number.NaN });
+    expect(onlyOf({ a: 'x', b: 2 }, isText)).toEqual({ a: 'x' });
+  });
+});

@@ -1,0 +1,26 @@
+import type { Words } from '@countertop/core';
+import type { GameReport } from '@countertop/search';
+
+/** A study as it lies in the browser's database. */
+export interface KeptStudy {
+  readonly id: string;
+  readonly game: string;
+  /** With variations and comments (see core's writeStudy). */
+  readonly record: unknown;
+  /** The place that was looked at: which child to take at every step from the root. */
+  readonly at: readonly number[];
+  readonly report: KeptReport | undefined;
+  /** Where it came from: the same link or match opens the same study again. */
+  readonly source: string | undefined;
+  readonly touched: number;
+  readonly plies: number;
+  readonly names: readonly string[];
+}
+
+/** A report and the moves that it is on. */
+export interface KeptReport {
+  readonly moves: readonly string[];
+  readonly report: GameReport;
+  /** The brain's phrases for the reasons in it, in English. */
+  readonly words: Words;
+}

@@ -1,0 +1,98 @@
+import { type IDBPDatabase, openDB } from 'idb';
+import { afterFrame } from '../design/after-frame.ts';
+
+/** Something that this device keeps whole: a match, a study. */
+export interface Kept {
+  readonly id: string;
+  /** When something last happened to it. */
+  readonly touched: number;
+}
+
+/** Whoever goes through a game quickly leaves many places behind: only where they stay is written. */
+const STAY = 400;
+
+/** Where a device keeps things of one kind: a store of the browser's database. */
+export class Shelf<T extends Kept> {
+  private opened: Promise<IDBPDatabase | undefined> | undefined;
+  /** Where the browser forbids its database, things last as long as the page. */
+  private readonly fallback = new Map<string, T>();
+  /** What is about to be written, asked for when it is: of many changes in a moment the last is enough. */
+  private readonly waiting = new Map<string, () => T>();
+  private nextFrame = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The names are on people's devices: another name is another shelf, and an empty one. */
+  constructor(
+    private readonly database: string,
+    private readonly store: string,
+  ) {
+    addEventListener('pagehide', () => this.write());
+  }
+
+  /**
+   * Keeps a thing soon: a change when it has been seen, since writing a long match takes milliseconds; a look
+   * elsewhere when it has lasted.
+   */
+  keepSoon(id: string, thing: () => T, what: 'change' | 'look' = 'change'): void {
+    this.waiting.set(id, thing);
+    if (what === 'look') {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.write(), STAY);
+    } else if (!this.nextFrame) {
+      this.nextFrame = true;
+      afterFrame(() => this.write());
+    }
+  }
+
+  async keep(thing: T): Promise<void> {
+    const database = await this.open();
+    if (database === undefined) {
+      this.fallback.set(thing.id, thing);
+      return;
+    }
+    const writing = database.transaction(this.store, 'readwrite');
+    void writing.store.put(thing);
+    // Without this the page must live on for the write to be kept.
+    writing.commit();
+    await writing.done;
+  }
+
+  async find(id: string): Promise<T | undefined> {
+    this.write();
+    const database = await this.open();
+    return database === undefined ? this.fallback.get(id) : database.get(this.store, id);
+  }
+
+  /** The latest first. */
+  async list(): Promise<readonly T[]> {
+    this.write();
+    const database = await this.open();
+    const all: readonly T[] = database === undefined ? [...this.fallback.values()] : await database.getAll(this.store);
+    return all.toSorted((a, b) => b.touched - a.touched);
+  }
+
+  async forget(id: string): Promise<void> {
+    this.waiting.delete(id);
+    const database = await this.open();
+    if (database === undefined) this.fallback.delete(id);
+    else await database.delete(this.store, id);
+  }
+
+  private write(): void {
+    clearTimeout(this.timer);
+    this.nextFrame = false;
+    const things = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const thing of things) void this.keep(thing());
+  }
+
+  private open(): Promise<IDBPDatabase | undefined> {
+    const { store } = this;
+    this.opened ??= openDB(this.database, 1, {
+      upgrade(database) {
+        database.createObjectStore(store, { keyPath: 'id' }).createIndex('touched', 'touched');
+      },
+    }).catch(() => undefined);
+    return this.opened;
+  }
+}
