@@ -1,10 +1,9 @@
-import { movesOf, type Options } from '@countertop/core';
-import type { Reason } from '@countertop/search';
-import type { Mind } from '../bots/think.ts';
+import { movesOf } from '@countertop/core';
+import { type Asker, type Reason, STRONGEST } from '@countertop/search';
 import { reasonPhrase } from '../match/reason-phrase.ts';
+import { speakingAgainst, speakingFor } from './critique.ts';
 import type { LessonRun } from './lesson-run.svelte.ts';
 import { seatNames } from './seat-names.ts';
-import { speakingAgainst, speakingFor } from './verdict.ts';
 
 /** What the brain has to say against a try and for the right move: phrases, or nothing. */
 export interface Spoken {
@@ -14,27 +13,26 @@ export interface Spoken {
 
 type Words = (key: string, data?: Record<string, string | number>) => string;
 
-export async function reasonsOf(mind: Mind, run: LessonRun, tried: string, words: Words): Promise<Spoken | undefined> {
+export async function reasonsOf(
+  asker: Asker,
+  run: LessonRun,
+  tried: string,
+  words: Words,
+): Promise<Spoken | undefined> {
   const { scene, played, position } = run.asked;
   const names = seatNames(position, run.learner);
   const right = run.right[0];
-  const opinion = await mind.judge({
-    game: run.game.id,
-    options: (scene.options ?? {}) as Options,
-    seats: scene.seats,
-    ...(scene.setup === undefined ? {} : { setup: scene.setup }),
-    moves: [...movesOf(scene.moves), ...played],
-    level: 1,
-    seed: 1,
-    about: right === undefined ? [tried] : [tried, run.game.write(position, right)],
-    nodes: 0,
-  });
-  if (opinion === undefined) return undefined;
-  const [yours = [], best = []] = opinion.about.map(({ reasons }) => reasons);
+  const about = right === undefined ? [tried] : [tried, run.game.write(position, right)];
+  const opinion = await asker.judge(
+    { ...scene, game: run.game.id, moves: [...movesOf(scene.moves), ...played] },
+    { who: STRONGEST, seed: 1, about, nodes: 0 },
+  );
+  if (!opinion.ok) return undefined;
+  const [yours = [], best = []] = opinion.value.about.map(({ reasons }) => reasons);
   const phrases = (reasons: readonly Reason[]) =>
     reasons
       .slice(0, 2)
-      .map((reason) => reasonPhrase(reason, words, opinion.words, names))
+      .map((reason) => reasonPhrase(reason, words, asker.words, names))
       .filter((phrase) => phrase !== '')
       .join('; ');
   return { yours: phrases(speakingAgainst(yours)), right: phrases(speakingFor(best, yours)) };
