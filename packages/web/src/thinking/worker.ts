@@ -9,7 +9,7 @@ const mind = new Mind({
   game: loadGame,
   async cast(id) {
     const brain = (await brains[`../../../../games/${id}/brain.ts`]?.())?.brain;
-    return brain === undefined ? bad('brain-missing', { game: id }) : good({ brain, baselines: {} });
+    return brain === undefined ? bad('brain-missing', { game: id }) : good({ brain, baselines: brain.baselines });
   },
   now: () => performance.now(),
   post: (reply) => postMessage(reply),
