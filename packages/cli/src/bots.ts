@@ -1,5 +1,5 @@
 import { loadBrain, type Mind } from '@countertop/catalogue';
-import { type Game, type Result, readMove, startPosition } from '@countertop/core';
+import type { Game, Result } from '@countertop/core';
 import { explain, mix } from '@countertop/search';
 import { candidateLines } from './candidate-lines.ts';
 import { Thinking } from './engine/thinking.ts';
@@ -28,31 +28,20 @@ export class Bots {
 
   /** The move of the bot whose go it is, as text. */
   async choose(table: Table): Promise<string> {
-    const { game, created } = table.state;
+    const { game, created, options, position, line } = table.state;
     const seat = table.actor;
     const level = this.levels.get(seat);
     if (level === undefined) throw new Error(`seat ${seat} is no bot's`);
     const mind = this.minds.get(seat) ?? new Thinking();
     this.minds.set(seat, mind);
-    const { options = {}, setup } = created;
-    const start = startPosition(game, options, created.seats.length, setup);
-    if (!start.ok) throw new Error(start.problem.code);
-    const { position } = start.value;
-    const moves: number[] = [];
-    for (const { move: text } of table.state.line) {
-      const move = readMove(game, position, text);
-      if (!move.ok) throw new Error(move.problem.code);
-      position.play(move.value);
-      moves.push(move.value);
-    }
     const thought = await mind.think(
       {
         match: 1,
         game: game.id,
-        options: start.value.options,
+        options,
         seats: position.seats,
-        setup,
-        moves,
+        setup: created.setup,
+        moves: line.map(({ move }) => move),
         player: { kind: 'level', level, text: `level:${level}` },
         seed: mix(this.seed, seat),
       },

@@ -32,5 +32,6 @@ export * from './study-record.ts';
 export * from './svg.ts';
 export * from './triangle.ts';
 export * from './verify.ts';
+export * from './walk.ts';
 export * from './words.ts';
 export * from './zobrist.ts';

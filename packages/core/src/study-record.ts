@@ -3,7 +3,8 @@ import type { Game } from './game.ts';
 import type { Position } from './position.ts';
 import { bad, good, type Problem, type Result } from './problem.ts';
 import { type GameRecord, readFrame, writeRecord } from './record.ts';
-import { DEEPEST, GLYPHS, type Glyph, lineFrom, Study, type StudyNode } from './study.ts';
+import { DEEPEST, GLYPHS, type Glyph, Study, type StudyNode } from './study.ts';
+import { lineFrom } from './walk.ts';
 
 /** What a record says beside its moves. Everything is counted in moves from the beginning of the game. */
 export interface LineRemarks {
@@ -65,7 +66,7 @@ export function readStudy<P extends Position>(game: Game<P>, value: unknown): St
     const { from, moves, label } = next;
     const nodes = [from];
     for (const text of moves) {
-      const played = study.play(nodes[nodes.length - 1], text);
+      const played = study.playText(nodes[nodes.length - 1], text);
       if (!played.ok) return wrong(played.problem, label, from.ply + nodes.length - 1);
       nodes.push(played.value);
     }

@@ -1,4 +1,5 @@
 import { brief } from '../brief.ts';
+import type { Move } from '../position.ts';
 import { bad, good, type Result } from '../problem.ts';
 import {
   either,
@@ -47,6 +48,17 @@ export type Command = { readonly id?: string } & (
   | { readonly kind: 'reveal'; readonly seed: string }
   | { readonly kind: 'continue'; readonly match: string }
 );
+
+/**
+ * A move from within, where it is a number already, and known to be legal: a board's, not the net's. It is written once,
+ * for its event, and read once, when that is folded.
+ */
+export interface Play {
+  readonly kind: 'play';
+  readonly id?: string;
+  readonly seat: number;
+  readonly move: Move;
+}
 
 export type CommandKind = Command['kind'];
 

@@ -1,4 +1,4 @@
-export { type Command, type CommandKind, readCommand } from './commands.ts';
+export { type Command, type CommandKind, type Play, readCommand } from './commands.ts';
 export { createMatch, decide } from './decide.ts';
 export { type ChanceSource, drawNext } from './draw-next.ts';
 export {

@@ -1,4 +1,4 @@
-import { movesOf, type Options } from '@countertop/core';
+import { lineTo, movesOf, type Options } from '@countertop/core';
 import type { Reason } from '@countertop/search';
 import type { Mind } from '../bots/think.ts';
 import { reasonPhrase } from '../match/reason-phrase.ts';
@@ -15,7 +15,8 @@ export interface Spoken {
 type Words = (key: string, data?: Record<string, string | number>) => string;
 
 export async function reasonsOf(mind: Mind, run: LessonRun, tried: string, words: Words): Promise<Spoken | undefined> {
-  const { scene, played, position } = run.asked;
+  const { scene, walk, node } = run.asked;
+  const position = walk.positionAt(node);
   const names = seatNames(position, run.learner);
   const right = run.right[0];
   const opinion = await mind.judge({
@@ -23,7 +24,7 @@ export async function reasonsOf(mind: Mind, run: LessonRun, tried: string, words
     options: (scene.options ?? {}) as Options,
     seats: scene.seats,
     ...(scene.setup === undefined ? {} : { setup: scene.setup }),
-    moves: [...movesOf(scene.moves), ...played],
+    moves: [...movesOf(scene.moves), ...lineTo(node).map(({ text }) => text)],
     level: 1,
     seed: 1,
     about: right === undefined ? [tried] : [tried, run.game.write(position, right)],
