@@ -1,23 +1,25 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// `unit` is quick and needs nothing; `system` runs the built command line and the page in a browser.
+// `unit` needs nothing; `system` runs what has been built; `browser` visits the built page, all files in one browser.
 const shared = {
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
 };
-const limits = { testTimeout: 600_000, hookTimeout: 600_000, exclude: ['**/dist/**', '**/node_modules/**'] };
+// What takes longer than a minute hangs.
+const MINUTE = 60_000;
+const limits = { testTimeout: MINUTE, hookTimeout: MINUTE, exclude: ['**/dist/**', '**/node_modules/**'] };
 const system = [
   'packages/cli/test/**/*.test.ts',
   'packages/reference/test/**/*.test.ts',
   'packages/server/test/**/*.test.ts',
-  'packages/web/test/**/*.test.ts',
 ];
+const browser = ['packages/web/test/**/*.test.ts'];
 
 export default defineConfig({
   test: {
-    // Browser tests wait more than they work: on two cores two files at a time are nearly twice as fast.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Browser tests wait more than they work: one file more than there are cores keeps these busy.
+    maxWorkers: Math.max(2, availableParallelism()) + 1,
     projects: [
       {
         ...shared,
@@ -30,10 +32,11 @@ export default defineConfig({
             'test/**/*.test.ts',
             'examples/**/*.test.ts',
           ],
-          exclude: [...limits.exclude, ...system],
+          exclude: [...limits.exclude, ...system, ...browser],
         },
       },
       { ...shared, test: { ...limits, name: 'system', include: system } },
+      { ...shared, test: { ...limits, name: 'browser', include: browser, globalSetup: 'packages/web/test/house.ts' } },
     ],
   },
 });

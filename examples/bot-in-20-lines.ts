@@ -12,7 +12,7 @@ const glance = (position: CounterminePosition): number => {
   let best = { move: list.moves[0], value: Number.NEGATIVE_INFINITY };
   for (const move of list.moves.subarray(0, list.length)) {
     position.play(move);
-    brain.evaluate(position, values);
+    brain.knowledge.evaluate(position, values);
     position.undo();
     if (values[seat] > best.value) best = { move, value: values[seat] };
   }

@@ -1,6 +1,6 @@
 // What the commands of package.json share: running steps, and installing what is missing.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -47,8 +47,32 @@ export async function install() {
   }
 }
 
+/** The workspaces that TypeScript builds: those with a tsconfig.json for it. */
+function projects() {
+  const folders = ['packages', 'games'].flatMap((room) => readdirSync(join(root, room)).map((name) => join(room, name)));
+  return folders.filter((folder) => {
+    const config = join(root, folder, 'tsconfig.json');
+    return existsSync(config) && !/"noEmit": true/.test(readFileSync(config, 'utf8'));
+  });
+}
+
+/** Types, and what is compiled from them. */
+export function compile() {
+  return tool('tsc', ['-b', ...projects()]);
+}
+
+/** A game that was put into games/ after the last install is a package like the others from now on. */
+function linkGames() {
+  for (const name of readdirSync(join(root, 'games'))) {
+    const { name: packageName } = JSON.parse(readFileSync(join(root, 'games', name, 'package.json'), 'utf8'));
+    const link = join(root, 'node_modules', packageName);
+    if (!existsSync(link)) symlinkSync(join(root, 'games', name), link, 'junction');
+  }
+}
+
 export async function build() {
-  const status = await tool('tsc', ['-b']);
+  linkGames();
+  const status = await compile();
   if (status !== 0) process.exit(status);
   const web = JSON.parse(readFileSync(join(root, 'packages/web/package.json'), 'utf8'));
   if (web.scripts?.build === undefined || !existsSync(join(root, 'packages/web/index.html'))) return;

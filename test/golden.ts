@@ -5,7 +5,7 @@ import {
   type Move,
   NOBODY,
   type Position,
-  readFrame,
+  readScene,
   referee,
   type Setup,
   startPosition,
@@ -20,9 +20,9 @@ export interface Golden {
 
 /** What the referee says of a record that must be sound, ply by ply. */
 export function traceOf<P extends Position>(game: Game<P>, record: unknown): readonly Verdict[] {
-  const frame = readFrame(record);
-  if (!frame.ok) throw new Error(frame.problem.code);
-  const ruling = referee(game, frame.value, { trace: true });
+  const scene = readScene(record);
+  if (!scene.ok) throw new Error(scene.problem.code);
+  const ruling = referee(game, scene.value, { trace: true });
   if (!ruling.ok) throw new Error(`ply ${ruling.ply}: ${ruling.problem.code}`);
   return ruling.trace ?? [];
 }

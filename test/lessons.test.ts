@@ -1,3 +1,4 @@
+import { games, loadWords } from '@countertop/catalogue';
 import {
   type Game,
   isRight,
@@ -15,18 +16,22 @@ import {
 import { describe, expect, it } from 'vitest';
 import { gameOf } from './game-of.ts';
 
-/** How many lessons every game has at least. */
-const LEAST = { counterpoint: 8, counterplays: 8, points: 12, countermine: 8, foursquare: 6 };
+/** How many lessons a course has at least. */
+const LEAST = 6;
 const LANGUAGES = ['en', 'ru'];
 
-for (const [id, least] of Object.entries(LEAST)) {
-  const { lessons }: { lessons: readonly Lesson[] } = await import(`../games/${id}/lessons.ts`);
-  const { lessonWords }: { lessonWords: WordsByLanguage } = await import(`../games/${id}/lesson-words.ts`);
+for (const { id, loadGuide } of games) {
+  const lessons = await (await loadGuide())?.lessons?.();
+  if (lessons === undefined) continue;
+  const lessonWords: WordsByLanguage = {
+    en: await loadWords(id, 'en', 'lessons'),
+    ru: await loadWords(id, 'ru', 'lessons'),
+  };
   const game = await gameOf(id);
 
   describe(`the lessons of ${id}`, () => {
-    it(`are at least ${least}, each with its own name`, () => {
-      expect(lessons.length).toBeGreaterThanOrEqual(least);
+    it(`are at least ${LEAST}, each with its own name`, () => {
+      expect(lessons.length).toBeGreaterThanOrEqual(LEAST);
       expect(new Set(lessons.map((lesson) => lesson.id)).size).toBe(lessons.length);
     });
 

@@ -1,3 +1,4 @@
+import { games, loadWords } from '@countertop/catalogue';
 import {
   type Game,
   type Move,
@@ -12,7 +13,6 @@ import { EASIEST, HARDEST, type Mining } from '@countertop/search';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from './game-of.ts';
 
-const GAMES = ['counterpoint', 'counterplays', 'points', 'countermine', 'foursquare'];
 const LANGUAGES = ['en', 'ru'];
 const LEAST = 60;
 /** What everybody sees at first sight is a beginning, not the collection. */
@@ -22,10 +22,15 @@ const SAMPLE = 8;
 /** Margins are kept with two digits. */
 const ROUNDED = 0.006;
 
-for (const id of GAMES) {
-  const { puzzles }: { puzzles: readonly Puzzle[] } = await import(`../games/${id}/puzzles.ts`);
-  const { puzzleWords }: { puzzleWords: WordsByLanguage } = await import(`../games/${id}/puzzle-words.ts`);
-  const { mining }: { mining: () => Mining } = await import(`../games/${id}/mining.ts`);
+for (const { id, loadGuide, loadMining } of games) {
+  const puzzles = await (await loadGuide())?.puzzles?.();
+  const mined = await loadMining();
+  if (puzzles === undefined || mined === undefined) continue;
+  const mining = (): Mining => mined;
+  const puzzleWords: WordsByLanguage = {
+    en: await loadWords(id, 'en', 'puzzles'),
+    ru: await loadWords(id, 'ru', 'puzzles'),
+  };
   const game = await gameOf(id);
 
   describe(`the puzzles of ${id}`, () => {

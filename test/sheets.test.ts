@@ -1,4 +1,4 @@
-import { games, loadSheets } from '@countertop/catalogue';
+import { games, loadGuide, loadWords } from '@countertop/catalogue';
 import { type Figure, PAPERS, type Printable, type Sheet, type Spot, sheetAsSvg, sheetsAsPdf } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
 
@@ -31,8 +31,7 @@ describe.each(games.map(({ id }) => id))('the sheets of %s', (id) => {
 
   it.each(Object.entries(PAPERS))('keep within the margins of %s', async (_, paper) => {
     for (const sheet of await sheetsOf(id)) {
-      expect(sheet.name['en'], sheet.id).toBeTruthy();
-      expect(sheet.name['ru'], sheet.id).toBeTruthy();
+      expect(await loadWords(id, 'en', 'sheets')).toHaveProperty([sheet.id]);
       for (const page of sheet.pages(paper)) {
         const [width, height] = [page.width, page.height].sort((a, b) => a - b);
         expect([width, height]).toEqual([paper.width, paper.height]);
@@ -65,9 +64,9 @@ describe.each(games.map(({ id }) => id))('the sheets of %s', (id) => {
 });
 
 async function sheetsOf(id: string): Promise<readonly Printable[]> {
-  const sheets = await loadSheets(id);
-  if (!sheets.ok || sheets.value.length === 0) throw new Error(`${id} has no sheets`);
-  return sheets.value;
+  const sheets = await (await loadGuide(id))?.sheets?.();
+  if (sheets === undefined || sheets.length === 0) throw new Error(`${id} has no sheets`);
+  return sheets;
 }
 
 function discs(figures: readonly Figure[]): Extract<Figure, { kind: 'disc' }>[] {

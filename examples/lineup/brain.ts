@@ -1,6 +1,16 @@
 import { MoveList, NOBODY } from '@countertop/core';
-import { AlphaBeta, type Brain, blurred, type Knowledge, logistic, type Reason } from '@countertop/search';
-import { type LineupPosition, ROWS } from './rules.ts';
+import {
+  AlphaBeta,
+  type Brain,
+  blurred,
+  Greedy,
+  type Knowledge,
+  logistic,
+  type Reason,
+  toned,
+} from '@countertop/search';
+import { type LineupPosition, ROWS } from './rules/position.ts';
+import { reasons as reasonWords } from './words/en.ts';
 
 const WIN = 1000;
 /** What one, two and three discs are worth on four cells that the other side has not touched. */
@@ -30,12 +40,16 @@ const knowledge: Knowledge<LineupPosition> = {
   },
 };
 
+const reason = toned({ wins: 'for', saves: 'for' });
+
 export const brain: Brain<LineupPosition> = {
-  ...knowledge,
   game: 'lineup',
+  knowledge,
   unit: 'promise',
-  words: { promise: 'points of promise', wins: 'makes four in a line', saves: 'keeps the other from four in a line' },
+  words: reasonWords,
   reasons,
+  baselines: { beginner: (seed) => new Greedy(knowledge, seed) },
+  look: () => 2000,
   thinker: (level, seed) => {
     if (level === 10) return new AlphaBeta(knowledge, { effort: { milliseconds: 1000 } });
     const noise = 3 * (9 - level);
@@ -73,8 +87,8 @@ function reasons(position: LineupPosition, move: number): Reason[] {
   const after = position.clone();
   const mover = position.actor;
   after.play(move);
-  if (after.actor === NOBODY && after.score(mover) === 1) return [{ code: 'wins' }];
-  return threatened(position) === move ? [{ code: 'saves' }] : [];
+  if (after.actor === NOBODY && after.score(mover) === 1) return [reason('wins')];
+  return threatened(position) === move ? [reason('saves')] : [];
 }
 
 /** The column in which the other side would win, were it to move; found by letting the mover waste a disc elsewhere. */

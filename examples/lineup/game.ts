@@ -1,18 +1,20 @@
-import { columnName, type Game, type Look } from '@countertop/core';
-import { readMove, writeMove } from './notation.ts';
-import { LineupPosition, ROWS, WIDEST } from './rules.ts';
+import { columnName, type Game, type Look, type OptionSpec, type OptionsOf } from '@countertop/core';
+import { readMove, writeMove } from './rules/notation.ts';
+import { LineupPosition, ROWS, WIDEST } from './rules/position.ts';
+import { card, problems } from './words/en.ts';
 
-export const lineup: Game<LineupPosition> = {
+const options = [
+  { kind: 'integer', name: 'width', min: 4, max: WIDEST, default: 7 },
+] as const satisfies readonly OptionSpec[];
+
+export const game: Game<LineupPosition, OptionsOf<typeof options>> = {
   id: 'lineup',
-  name: 'Lineup',
+  name: card.name,
   seats: { min: 2, max: 2 },
-  options: [{ kind: 'integer', name: 'width', min: 4, max: WIDEST, default: 7 }],
+  options,
   presets: [{ name: 'standard', options: { width: 7 } }],
-  words: {
-    'no-column': 'There is no column {column}; the last one is {last}.',
-    'column-full': 'Column {column} is full.',
-  },
-  start: (options) => new LineupPosition(Number(options['width'])),
+  words: problems,
+  start: ({ width }) => new LineupPosition(width),
   read: readMove,
   write: (_, move) => writeMove(move),
   picture,

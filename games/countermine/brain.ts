@@ -1,36 +1,24 @@
-import { type Brain, Greedy, type Thinker } from '@countertop/search';
-import { brainWords } from './brain-words.ts';
-import { CountermineKnowledge } from './knowledge.ts';
-import { thinkerOf } from './levels.ts';
-import { reasonsOf } from './reasons.ts';
-import type { CounterminePosition } from './rules.ts';
+import type { Brain } from '@countertop/search';
+import { baselines } from './brain/baselines.ts';
+import { CountermineKnowledge } from './brain/knowledge.ts';
+import { thinkerAt } from './brain/levels.ts';
+import { reasonsFor } from './brain/reasons.ts';
+import type { CounterminePosition } from './rules/position.ts';
+import { reasons as reasonWords } from './words/en.ts';
 
-let whole: CountermineKnowledge | undefined;
-/** Made when first needed: its tables take a moment. */
-function knowledge(): CountermineKnowledge {
-  whole ??= new CountermineKnowledge();
-  return whole;
-}
+let knowledge: CountermineKnowledge | undefined;
 
 export const brain: Brain<CounterminePosition> = {
   game: 'countermine',
+  /** Made when first needed: its tables take a moment. */
+  get knowledge() {
+    knowledge ??= new CountermineKnowledge();
+    return knowledge;
+  },
   unit: 'centi-points',
-  words: brainWords,
-  bound: CountermineKnowledge.BOUND,
-  decided: CountermineKnowledge.DECIDED,
-  evaluate: (position, values) => knowledge().evaluate(position, values),
-  chances: CountermineKnowledge.CHANCES,
-  candidates: (position, list, ply) => knowledge().candidates(position, list, ply),
-  loud: (position, list) => knowledge().loud(position, list),
-  extension: (position) => knowledge().extension(position),
-  solved: (position, values) => knowledge().solved(position, values),
-  reasons: reasonsOf,
-  thinker: thinkerOf,
+  words: reasonWords,
+  reasons: reasonsFor,
+  look: () => 3000,
+  thinker: thinkerAt,
+  baselines,
 };
-
-export { brain as countermineBrain };
-
-/** Sees what a move brings at once, and no more. */
-export function beginner(seed: number): Thinker<CounterminePosition> {
-  return new Greedy(brain, seed);
-}

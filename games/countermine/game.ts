@@ -1,20 +1,22 @@
-import type { Game } from '@countertop/core';
-import { readMove, readPlacement, writeMove } from './notation.ts';
-import { picture } from './picture.ts';
-import { CounterminePosition } from './rules.ts';
-import { words } from './words.ts';
+import type { Game, OptionSpec, OptionsOf } from '@countertop/core';
+import { readMove, readPlacement, writeMove } from './rules/notation.ts';
+import { picture } from './rules/picture.ts';
+import { CounterminePosition } from './rules/position.ts';
+import { card, problems } from './words/en.ts';
 
-export const countermine: Game<CounterminePosition> = {
+const options = [{ kind: 'flag', name: 'swap', default: false }] as const satisfies readonly OptionSpec[];
+
+export const game: Game<CounterminePosition, OptionsOf<typeof options>> = {
   id: 'countermine',
-  name: 'Countermine',
+  name: card.name,
   seats: { min: 2, max: 2 },
-  options: [{ kind: 'flag', name: 'swap', default: false }],
+  options,
   presets: [
     { name: 'standard', options: { swap: false } },
     { name: 'swap', options: { swap: true } },
   ],
-  words,
-  start: (options) => new CounterminePosition(options['swap'] === true),
+  words: problems,
+  start: ({ swap }) => new CounterminePosition(swap),
   setup: {
     place(position, seat, cell) {
       const at = readPlacement(position, seat, cell);

@@ -3,14 +3,13 @@
  * @module @countertop/countermine
  */
 
-export { baselines, PatternGreedy } from './baselines.ts';
-export { beginner, brain, countermineBrain } from './brain.ts';
-export { CUBES } from './cubes.ts';
-export * from './game.ts';
-export * from './lines.ts';
-export { mining } from './mining.ts';
-export * from './move.ts';
-export { cellName, readBoardCell, writeMove } from './notation.ts';
-export * from './rules.ts';
-export type { Run } from './runs.ts';
-export { sheets } from './sheets.ts';
+export { baselines, PatternGreedy } from './brain/baselines.ts';
+export { brain } from './brain.ts';
+export { game as countermine } from './game.ts';
+export { CUBES } from './rules/cubes.ts';
+export * from './rules/lines.ts';
+export * from './rules/move.ts';
+export { cellName, readBoardCell, writeMove } from './rules/notation.ts';
+export * from './rules/position.ts';
+export type { Run } from './rules/runs.ts';
+export { mining } from './teach/mining.ts';

@@ -1,20 +1,24 @@
-import type { Game } from '@countertop/core';
-import { readPlacement, writePlacement } from './notation.ts';
-import { picture } from './picture.ts';
-import { CounterplaysPosition, type Goal } from './rules.ts';
-import { words } from './words.ts';
+import type { Game, OptionSpec, OptionsOf } from '@countertop/core';
+import { readPlacement, writePlacement } from './rules/notation.ts';
+import { picture } from './rules/picture.ts';
+import { CounterplaysPosition } from './rules/position.ts';
+import { card, problems } from './words/en.ts';
 
-export const counterplays: Game<CounterplaysPosition> = {
+const options = [
+  { kind: 'choice', name: 'goal', values: ['highest', 'lowest'], default: 'highest' },
+] as const satisfies readonly OptionSpec[];
+
+export const game: Game<CounterplaysPosition, OptionsOf<typeof options>> = {
   id: 'counterplays',
-  name: 'Counterplays',
+  name: card.name,
   seats: { min: 2, max: 2 },
-  options: [{ kind: 'choice', name: 'goal', values: ['highest', 'lowest'], default: 'highest' }],
+  options,
   presets: [
     { name: 'highest', options: { goal: 'highest' } },
     { name: 'lowest', options: { goal: 'lowest' } },
   ],
-  words,
-  start: (options) => new CounterplaysPosition(options['goal'] as Goal),
+  words: problems,
+  start: ({ goal }) => new CounterplaysPosition(goal),
   read: readPlacement,
   write: (_, move) => writePlacement(move),
   picture,

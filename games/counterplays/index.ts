@@ -3,15 +3,17 @@
  * @module @countertop/counterplays
  */
 
-export { baselines, Climber } from './baselines.ts';
-export { beginner, brain, brain as counterplaysBrain } from './brain.ts';
-export { Cover, freeCells, layoutKey, placementsWithin, type Symmetry, symmetriesOf } from './cover.ts';
-export { counterplays } from './game.ts';
-export { mining } from './mining.ts';
-export { parsePlacement, readPlacement, writePlacement } from './notation.ts';
-export { picture } from './picture.ts';
-export { cellsOf, covers, orientationOf, placementOf, shiftX, shiftY, tileOf } from './placement.ts';
-export { CounterplaysPosition, type Goal, lettersOf, PLIES, type PlacedTile, TILES_EACH } from './rules.ts';
+export { baselines, Climber } from './brain/baselines.ts';
+export { brain } from './brain.ts';
+export { game as counterplays } from './game.ts';
+export { parsePlacement, readPlacement, writePlacement } from './rules/notation.ts';
+export { picture } from './rules/picture.ts';
+export { cellsOf, covers, orientationOf, placementOf, shiftX, shiftY, tileOf } from './rules/placement.ts';
+export { CounterplaysPosition, type Goal, lettersOf, PLIES, type PlacedTile, TILES_EACH } from './rules/position.ts';
+export { MOST_LEVELS } from './rules/survey.ts';
+export { ORIENTATIONS, type Orientation, orientationOfCells, TILES, type Tile, tileOfLetter } from './rules/tiles.ts';
+export { Cover, freeCells, layoutKey, placementsWithin, type Symmetry, symmetriesOf } from './teach/cover.ts';
+export { mining } from './teach/mining.ts';
 export {
   AREA,
   cellKey,
@@ -26,8 +28,7 @@ export {
   shapeOf,
   trapezoid,
   triangle,
-} from './shapes.ts';
-export { sheets } from './sheets.ts';
+} from './teach/shapes.ts';
 export {
   fewestAround,
   isSurrounded,
@@ -38,7 +39,5 @@ export {
   Surrounding,
   sidesOf,
   tilesBut,
-} from './surround.ts';
-export { MOST_LEVELS } from './survey.ts';
-export { ORIENTATIONS, type Orientation, orientationOfCells, TILES, type Tile, tileOfLetter } from './tiles.ts';
-export { fewestTiles, HIGHEST_LEVEL, TOWERS } from './tower.ts';
+} from './teach/surround.ts';
+export { fewestTiles, HIGHEST_LEVEL, TOWERS } from './teach/tower.ts';

@@ -1,17 +1,18 @@
 import type { Brain } from '@countertop/search';
-import { brainWords } from './brain-words.ts';
-import { knowledge } from './knowledge.ts';
-import { playerAt } from './levels.ts';
-import { reasonsFor } from './reasons.ts';
-import type { CounterpointPosition } from './rules.ts';
-
-export { beginner } from './baselines.ts';
+import { baselines } from './brain/baselines.ts';
+import { knowledge } from './brain/knowledge.ts';
+import { thinkerAt } from './brain/levels.ts';
+import { reasonsFor } from './brain/reasons.ts';
+import type { CounterpointPosition } from './rules/position.ts';
+import { reasons as reasonWords } from './words/en.ts';
 
 export const brain: Brain<CounterpointPosition> = {
-  ...knowledge,
   game: 'counterpoint',
+  knowledge,
   unit: 'points',
-  words: brainWords,
+  words: reasonWords,
   reasons: reasonsFor,
-  thinker: playerAt,
+  look: () => 400,
+  thinker: thinkerAt,
+  baselines,
 };

@@ -1,28 +1,18 @@
-import type { Brain, Thinker } from '@countertop/search';
-import { brainWords } from './brain-words.ts';
-import { knowledge } from './knowledge.ts';
-import { reasonsFor } from './reasons.ts';
-import type { FourSquarePosition } from './rules.ts';
-import { Seer } from './seer.ts';
-
-export { beginner } from './baselines.ts';
-
-/** The part of all stacks to be taken that levels 1 to 7 do not notice. */
-const OVERLOOKS = [0.92, 0.86, 0.78, 0.66, 0.52, 0.35, 0.14];
-
-function playerAt(level: number, seed: number): Thinker<FourSquarePosition> {
-  if (level === 10) return new Seer({ effort: { milliseconds: 1000 }, turns: 3, forWin: true, exactFrom: 10, seed });
-  const glance = { effort: { nodes: 4 }, turns: 0, seed };
-  if (level === 9) return new Seer({ ...glance, noise: 23 });
-  if (level === 8) return new Seer({ ...glance, noise: 27, caution: 0 });
-  return new Seer({ ...glance, noise: 27, caution: -0.5, overlooks: OVERLOOKS[level - 1] });
-}
+import type { Brain } from '@countertop/search';
+import { baselines } from './brain/baselines.ts';
+import { knowledge } from './brain/knowledge.ts';
+import { thinkerAt } from './brain/levels.ts';
+import { reasonsFor } from './brain/reasons.ts';
+import type { FourSquarePosition } from './rules/position.ts';
+import { reasons as reasonWords } from './words/en.ts';
 
 export const brain: Brain<FourSquarePosition> = {
-  ...knowledge,
   game: 'foursquare',
+  knowledge,
   unit: 'points',
-  words: brainWords,
+  words: reasonWords,
   reasons: reasonsFor,
-  thinker: playerAt,
+  look: () => 150,
+  thinker: thinkerAt,
+  baselines,
 };

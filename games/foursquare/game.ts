@@ -1,16 +1,16 @@
 import type { Game } from '@countertop/core';
-import { readMove, writeMove } from './notation.ts';
-import { picture } from './picture.ts';
-import { FourSquarePosition } from './rules.ts';
-import { words } from './words.ts';
+import { readMove, writeMove } from './rules/notation.ts';
+import { picture } from './rules/picture.ts';
+import { FourSquarePosition } from './rules/position.ts';
+import { card, problems } from './words/en.ts';
 
-export const foursquare: Game<FourSquarePosition> = {
+export const game: Game<FourSquarePosition, Readonly<Record<string, never>>> = {
   id: 'foursquare',
-  name: '100 Points Four Square',
+  name: card.name,
   seats: { min: 1, max: 6 },
   options: [],
   presets: [],
-  words,
+  words: problems,
   start: (_options, seats) => new FourSquarePosition(seats),
   read: readMove,
   write: (_position, move) => writeMove(move),

@@ -3,16 +3,14 @@
  * @module @countertop/foursquare
  */
 
-export { baselines } from './baselines.ts';
-export { beginner, brain, brain as foursquareBrain } from './brain.ts';
-export * from './cards.ts';
-export { type Aim, Exact } from './exact.ts';
-export { Foresight, leadOf } from './foresight.ts';
-export { foursquare } from './game.ts';
-export { mining } from './mining.ts';
-export { readMove, STACK_NAMES, stackName, writeMove } from './notation.ts';
-export { Outlook } from './outlook.ts';
-export { DISCARD, DRAW, type DrawKind, FourSquarePosition, HAND, NOWHERE } from './rules.ts';
-export { sheets } from './sheets.ts';
-export { WEIGHTS_VERSION } from './weights.ts';
-export { words as foursquareWords } from './words.ts';
+export { baselines } from './brain/baselines.ts';
+export { type Aim, Exact } from './brain/exact.ts';
+export { Foresight, leadOf } from './brain/foresight.ts';
+export { Outlook } from './brain/outlook.ts';
+export { brain } from './brain.ts';
+export { WEIGHTS_VERSION } from './data/weights.ts';
+export { game as foursquare } from './game.ts';
+export * from './rules/cards.ts';
+export { readMove, STACK_NAMES, stackName, writeMove } from './rules/notation.ts';
+export { DISCARD, DRAW, type DrawKind, FourSquarePosition, HAND, NOWHERE } from './rules/position.ts';
+export { mining } from './teach/mining.ts';

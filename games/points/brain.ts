@@ -1,21 +1,20 @@
-import type { Brain, Thinker } from '@countertop/search';
-import { GreedyCircler } from './baselines.ts';
-import { brainWords } from './brain-words.ts';
-import { knowledgeOf } from './knowledge.ts';
-import { thinkerAt } from './levels.ts';
-import { reasons } from './reasons.ts';
-import type { PointsPosition } from './rules.ts';
+import type { Brain } from '@countertop/search';
+import { baselines } from './brain/baselines.ts';
+import { knowledgeOf } from './brain/knowledge.ts';
+import { thinkerAt } from './brain/levels.ts';
+import { reasonsFor } from './brain/reasons.ts';
+import type { PointsPosition } from './rules/position.ts';
+import { reasons as reasonWords } from './words/en.ts';
 
 const knowledge = knowledgeOf();
 
 export const brain: Brain<PointsPosition> = {
-  ...knowledge,
   game: 'points',
+  knowledge,
   unit: 'points',
-  words: brainWords,
-  reasons,
+  words: reasonWords,
+  reasons: reasonsFor,
+  look: ({ width, height }) => Math.max(60, Math.round(36_000 / (width * height))),
   thinker: thinkerAt,
+  baselines,
 };
-
-/** A scripted beginner: sees one point ahead. */
-export const beginner = (seed: number): Thinker<PointsPosition> => new GreedyCircler(seed);

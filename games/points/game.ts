@@ -1,48 +1,44 @@
-import type { Game, OptionSpec, Options, Preset } from '@countertop/core';
-import { fieldOf } from './field.ts';
-import { readDot, readMove, writeMove } from './notation.ts';
-import { picture } from './picture.ts';
-import { DONE, PLAY_OUT, PointsPosition } from './rules.ts';
-import { words } from './words.ts';
+import type { Game, OptionSpec, OptionsOf } from '@countertop/core';
+import { fieldOf } from './rules/field.ts';
+import { readDot, readMove, writeMove } from './rules/notation.ts';
+import { picture } from './rules/picture.ts';
+import { DONE, PLAY_OUT, PointsPosition } from './rules/position.ts';
+import { card, problems } from './words/en.ts';
 
 /** R6: what the other player has after a `stop`, when there is a clock. */
 const PLAY_OUT_MILLISECONDS = 180_000;
 
-const options: readonly OptionSpec[] = [
+export const optionSpecs = [
   { kind: 'integer', name: 'width', min: 4, max: 64, default: 38 },
   { kind: 'integer', name: 'height', min: 4, max: 64, default: 31 },
   { kind: 'integer', name: 'centreWidth', min: 0, max: 64, default: (before) => Math.min(8, Number(before.width)) },
   { kind: 'integer', name: 'centreHeight', min: 0, max: 64, default: (before) => Math.min(15, Number(before.height)) },
   { kind: 'choice', name: 'start', values: ['empty', 'cross'], default: 'empty' },
   { kind: 'choice', name: 'stop', values: ['play-out', 'ground'], default: 'play-out' },
-];
+] as const satisfies readonly OptionSpec[];
 
-const presets: readonly Preset[] = [
-  { name: 'Classic', options: sized(38, 31, 8, 15) },
-  { name: 'Sport', options: { ...sized(39, 32, 8, 15), start: 'cross', stop: 'ground' } },
-  { name: 'Quick', options: sized(20, 20, 6, 6) },
-  { name: 'Mini', options: sized(12, 12, 4, 4) },
-];
+export type PointsOptions = OptionsOf<typeof optionSpecs>;
 
-function sized(width: number, height: number, centreWidth: number, centreHeight: number): Options {
+function sized(width: number, height: number, centreWidth: number, centreHeight: number): PointsOptions {
   return { width, height, centreWidth, centreHeight, start: 'empty', stop: 'play-out' };
 }
 
-export const points: Game<PointsPosition> = {
+export const game: Game<PointsPosition, PointsOptions> = {
   id: 'points',
-  name: 'Points',
+  name: card.name,
   seats: { min: 2, max: 2 },
-  options,
-  presets,
-  words,
+  options: optionSpecs,
+  presets: [
+    { name: 'Classic', options: sized(38, 31, 8, 15) },
+    { name: 'Sport', options: { ...sized(39, 32, 8, 15), start: 'cross', stop: 'ground' } },
+    { name: 'Quick', options: sized(20, 20, 6, 6) },
+    { name: 'Mini', options: sized(12, 12, 4, 4) },
+  ],
+  words: problems,
 
   check({ width, height, centreWidth, centreHeight }) {
-    if (Number(centreWidth) > Number(width)) {
-      return { code: 'centre-too-wide', data: { given: Number(centreWidth), width: Number(width) } };
-    }
-    if (Number(centreHeight) > Number(height)) {
-      return { code: 'centre-too-high', data: { given: Number(centreHeight), height: Number(height) } };
-    }
+    if (centreWidth > width) return { code: 'centre-too-wide', data: { given: centreWidth, width } };
+    if (centreHeight > height) return { code: 'centre-too-high', data: { given: centreHeight, height } };
     return undefined;
   },
   start: (chosen) => new PointsPosition(fieldOf(chosen)),

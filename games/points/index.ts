@@ -3,16 +3,15 @@
  * @module @countertop/points
  */
 
-export { baselines } from './baselines.ts';
-export { beginner, brain, brain as pointsBrain } from './brain.ts';
-export type { Middle } from './field.ts';
-export { points } from './game.ts';
-export { mining } from './mining.ts';
-export { readMove, writeMove } from './notation.ts';
-export { DONE, OVER, PLAY, PLAY_OUT, PointsPosition, STOP } from './rules.ts';
-export type { SgfExtras, SgfGame, SgfLeftOut } from './sgf.ts';
-export { readSgf, readSgfGames } from './sgf-read.ts';
-export { sgfExtras, sgfRecord } from './sgf-record.ts';
-export { writeSgf } from './sgf-write.ts';
-export { sheets } from './sheets.ts';
-export { freeAreas, type Wall, walls } from './walls.ts';
+export { baselines } from './brain/baselines.ts';
+export { brain } from './brain.ts';
+export { game as points } from './game.ts';
+export type { Middle } from './rules/field.ts';
+export { readMove, writeMove } from './rules/notation.ts';
+export { DONE, OVER, PLAY, PLAY_OUT, PointsPosition, STOP } from './rules/position.ts';
+export type { SgfExtras, SgfGame, SgfLeftOut } from './rules/sgf.ts';
+export { readSgf, readSgfGames } from './rules/sgf-read.ts';
+export { sgfExtras, sgfRecord } from './rules/sgf-record.ts';
+export { writeSgf } from './rules/sgf-write.ts';
+export { freeAreas, type Wall, walls } from './rules/walls.ts';
+export { mining } from './teach/mining.ts';

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
@@ -6,9 +6,11 @@ import type { DrawnStill } from './src/still/draw-still.ts';
 
 const LIST = 'virtual:still-boards';
 /** What drawn boards come from. */
-const SOURCES = /games\/\w+\/[\w-]+\.(?:svelte|ts)$|src\/(?:home\/samples|rules\/diagrams|still\/draw-still)\.ts$/;
-const SAMPLES = ['src/home/samples.ts', 'src/rules/diagrams.ts', 'src/still/draw-still.ts'];
-const ONE = /^virtual:still-boards\/(\w+)\.(js|css)$/;
+const SOURCES =
+  /games\/[\w-]+\/(?:look\/|rules\/|words\/en)?[\w-]*\.(?:svelte|ts)$|src\/still\/(?:sample|draw-still)\.ts$/;
+const DRAWING = ['src/still/sample.ts', 'src/still/draw-still.ts'];
+const ROOMS = ['.', 'look', 'rules', 'words'];
+const ONE = /^virtual:still-boards\/([\w-]+)\.(js|css)$/;
 
 /**
  * Draws the boards of cards and diagrams when the page is built (in development: when they are asked for), with the
@@ -23,13 +25,20 @@ export function stillBoards(): Plugin {
     server ??= serverFor(root);
     const { ssrLoadModule } = await server;
     const load = (path: string) => ssrLoadModule(join(root, path));
-    const [{ drawStill }, rules, board, words] = await Promise.all([
+    const folder = join(root, '../../games', game);
+    const loadIfThere = async (path: string): Promise<Record<string, never>> => {
+      const found = join(folder, path);
+      return existsSync(found) ? ((await ssrLoadModule(found)) as Record<string, never>) : {};
+    };
+    const [{ drawStill }, rules, guide, own, plain, words] = await Promise.all([
       load('src/still/draw-still.ts'),
-      load(`../../games/${game}/game.ts`),
-      load(`../../games/${game}/Board.svelte`),
-      load(`../../games/${game}/board-words.ts`),
+      loadIfThere('game.ts'),
+      loadIfThere('guide.ts'),
+      loadIfThere('Board.svelte'),
+      load('src/match/PlainBoard.svelte'),
+      loadIfThere('words/en.ts'),
     ]);
-    return await drawStill(rules[game], board['default'], words['boardWords']);
+    return drawStill(rules['game'] as never, guide['guide'], own['default'] ?? plain['default'], words['board'] ?? {});
   }
 
   async function end(): Promise<void> {
@@ -63,8 +72,10 @@ export function stillBoards(): Plugin {
     },
     async load(id) {
       if (id === `\0${LIST}`) {
-        const games = readdirSync(join(root, '../../games'));
-        const lines = games.map((game) => `${game}: () => import('${LIST}/${game}.js'),`);
+        const games = readdirSync(join(root, '../../games')).filter((game) =>
+          existsSync(join(root, '../../games', game, 'game.ts')),
+        );
+        const lines = games.map((game) => `${JSON.stringify(game)}: () => import('${LIST}/${game}.js'),`);
         return `export const stills = {\n${lines.join('\n')}\n};\n`;
       }
       const [, game, kind] = ONE.exec(id.replace('\0', '')) ?? [];
@@ -85,8 +96,9 @@ export function stillBoards(): Plugin {
 
 function sourcesOf(root: string, game: string): string[] {
   const folder = join(root, '../../games', game);
-  const files = [...readdirSync(folder).map((name) => join(folder, name)), ...SAMPLES.map((path) => join(root, path))];
-  return files.filter((path) => SOURCES.test(path));
+  const rooms = ROOMS.map((room) => join(folder, room)).filter((room) => existsSync(room));
+  const files = rooms.flatMap((room) => readdirSync(room).map((name) => join(room, name)));
+  return [...files, ...DRAWING.map((path) => join(root, path))].filter((path) => SOURCES.test(path));
 }
 
 /** A server of our own that nobody visits: it turns the boards into code for Node, with their styles beside what they draw. */

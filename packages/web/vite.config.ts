@@ -6,6 +6,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { stillBoards } from './still-boards.ts';
+import { wordSections } from './word-sections.ts';
 
 export default defineConfig({
   resolve: { conditions: ['source', 'svelte', 'browser', 'module', 'import', 'default'] },
@@ -13,6 +14,7 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   plugins: [
     svelte(),
+    wordSections(),
     stillBoards(),
     preloadLetters(),
     VitePWA({
@@ -22,7 +24,7 @@ export default defineConfig({
       manifest: {
         name: 'Countertop',
         short_name: 'Countertop',
-        description: 'A table for five games.',
+        description: 'A table for games: play, learn, solve and study.',
         theme_color: '#f6efe1',
         background_color: '#f6efe1',
         display: 'standalone',

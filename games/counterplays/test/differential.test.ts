@@ -1,5 +1,5 @@
 import { MoveList, NOBODY, Random } from '@countertop/core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CounterplaysPosition, counterplays, type Goal } from '../index.ts';
 import { Naive, type Rarities } from './naive.ts';
 
@@ -37,57 +37,70 @@ const spread: Choose = (legal, levels) => {
 const spreadAndClimb: Choose = (legal, levels, random) =>
   (random.below(2) === 0 ? spread : climb)(legal, levels, random);
 
-const POLICIES: readonly { name: string; choose: Choose; games: number }[] = [
-  { name: 'any placement', choose: any, games: 80 },
-  { name: 'any tile', choose: byTile, games: 80 },
-  { name: 'climbing', choose: climb, games: 80 },
-  { name: 'spreading', choose: spreadAndClimb, games: 80 },
+/** Games of each policy in one test: few enough not to take long on a busy machine. */
+const GAMES = 20;
+const ROUNDS = 4;
+const POLICIES: readonly { name: string; choose: Choose }[] = [
+  { name: 'any placement', choose: any },
+  { name: 'any tile', choose: byTile },
+  { name: 'climbing', choose: climb },
+  { name: 'spreading', choose: spreadAndClimb },
 ];
 
-test('the fast and the naive reading of the rules agree at every ply', () => {
-  const seen = { games: 0, draws: 0, decidedElsewhere: 0, level4: 0, level5: 0, wide: 0, lowest: 0 };
-  const rare: Rarities = { onOneTile: 0, heldBack: 0, besideCovered: 0, onMany: 0 };
-  const list = new MoveList();
+const seen = { games: 0, draws: 0, decidedElsewhere: 0, level4: 0, level5: 0, wide: 0, lowest: 0 };
+const rare: Rarities = { onOneTile: 0, heldBack: 0, besideCovered: 0, onMany: 0 };
+const list = new MoveList();
+
+describe('the fast and the naive reading of the rules agree at every ply', () => {
   for (const [index, policy] of POLICIES.entries()) {
-    for (let game = 0; game < policy.games; game++) {
-      const random = new Random(1000 * index + game);
-      const goal: Goal = game % 2 === 0 ? 'highest' : 'lowest';
-      const fast = new CounterplaysPosition(goal);
-      const naive = new Naive(goal);
-      for (;;) {
-        expect(fast.actor === NOBODY ? null : fast.actor).toBe(naive.actor);
-        expect(fast.scores()).toEqual(naive.scores());
-        expect(fast.winners()).toEqual(naive.winners());
-        expect(fast.top).toBe(naive.top());
-        fast.moves(list);
-        if (naive.actor === null) {
-          expect(list.length).toBe(0);
-          break;
+    for (let round = 0; round < ROUNDS; round++) {
+      test(`${policy.name}, round ${round + 1}`, () => {
+        for (let game = round * GAMES; game < (round + 1) * GAMES; game++) {
+          playBoth(policy, new Random(1000 * index + game), game % 2 === 0 ? 'highest' : 'lowest');
         }
-        const levels = naive.legal();
-        const moves = list.toArray();
-        const legal = moves.map((move) => counterplays.write(fast, move)).sort();
-        expect(legal.join(' ')).toBe([...levels.keys()].sort().join(' '));
-        const text = policy.choose(legal, levels, random);
-        const read = counterplays.read(fast, text);
-        if (!read.ok) throw new Error(`${policy.name} ${game}: ${text}: ${read.problem.code}`);
-        expect(fast.levelOf(read.value)).toBe(levels.get(text));
-        fast.play(read.value);
-        naive.play(text);
-      }
-      seen.games++;
-      if (goal === 'lowest') seen.lowest++;
-      if (naive.winners()?.length === 2) seen.draws++;
-      if (fast.decidingLevel() !== (goal === 'highest' ? fast.top : 1)) seen.decidedElsewhere++;
-      if (fast.top >= 4) seen.level4++;
-      if (fast.top >= 5) seen.level5++;
-      // More columns than one window of the survey can answer for.
-      if (naive.columns() > 22) seen.wide++;
-      rare.onOneTile += naive.rarities.onOneTile;
-      rare.heldBack += naive.rarities.heldBack;
-      rare.besideCovered += naive.rarities.besideCovered;
-      rare.onMany += naive.rarities.onMany;
+      });
     }
   }
-  for (const [event, times] of Object.entries({ ...seen, ...rare })) expect(times, event).toBeGreaterThan(0);
+
+  test('and what is rare has happened', () => {
+    for (const [event, times] of Object.entries({ ...seen, ...rare })) expect(times, event).toBeGreaterThan(0);
+  });
 });
+
+function playBoth(policy: (typeof POLICIES)[number], random: Random, goal: Goal): void {
+  const fast = new CounterplaysPosition(goal);
+  const naive = new Naive(goal);
+  for (;;) {
+    expect(fast.actor === NOBODY ? null : fast.actor).toBe(naive.actor);
+    expect(fast.scores()).toEqual(naive.scores());
+    expect(fast.winners()).toEqual(naive.winners());
+    expect(fast.top).toBe(naive.top());
+    fast.moves(list);
+    if (naive.actor === null) {
+      expect(list.length).toBe(0);
+      break;
+    }
+    const levels = naive.legal();
+    const moves = list.toArray();
+    const legal = moves.map((move) => counterplays.write(fast, move)).sort();
+    expect(legal.join(' ')).toBe([...levels.keys()].sort().join(' '));
+    const text = policy.choose(legal, levels, random);
+    const read = counterplays.read(fast, text);
+    if (!read.ok) throw new Error(`${policy.name}: ${text}: ${read.problem.code}`);
+    expect(fast.levelOf(read.value)).toBe(levels.get(text));
+    fast.play(read.value);
+    naive.play(text);
+  }
+  seen.games++;
+  if (goal === 'lowest') seen.lowest++;
+  if (naive.winners()?.length === 2) seen.draws++;
+  if (fast.decidingLevel() !== (goal === 'highest' ? fast.top : 1)) seen.decidedElsewhere++;
+  if (fast.top >= 4) seen.level4++;
+  if (fast.top >= 5) seen.level5++;
+  // More columns than one window of the survey can answer for.
+  if (naive.columns() > 22) seen.wide++;
+  rare.onOneTile += naive.rarities.onOneTile;
+  rare.heldBack += naive.rarities.heldBack;
+  rare.besideCovered += naive.rarities.besideCovered;
+  rare.onMany += naive.rarities.onMany;
+}

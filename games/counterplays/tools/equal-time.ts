@@ -3,9 +3,9 @@
  *   npx tsx --conditions=source games/counterplays/tools/equal-time.ts 25 4 1000
  */
 import { estimateScores, mix, openingOf, playerOf, playRound, type Thinker } from '@countertop/search';
-import { baselines } from '../baselines.ts';
+import { baselines } from '../brain/baselines.ts';
 import { brain } from '../brain.ts';
-import { CounterplaysPosition } from '../rules.ts';
+import { CounterplaysPosition } from '../rules/position.ts';
 
 const [pairs = 25, seed = 4, milliseconds = 1000] = process.argv.slice(2).map(Number);
 const start = new CounterplaysPosition('highest');

@@ -3,8 +3,8 @@
  * The same numbers of quick and of good games write the same file.
  */
 import { writeFileSync } from 'node:fs';
-import type { Goal } from '../rules.ts';
-import { Training } from '../train.ts';
+import type { Goal } from '../rules/position.ts';
+import { Training } from './train.ts';
 
 const SEED = 1;
 const [playouts = 300_000, games = 30_000] = process.argv.slice(2).map(Number);
@@ -15,7 +15,7 @@ function weightsFor(goal: Goal): string {
 }
 
 writeFileSync(
-  new URL('../weights.ts', import.meta.url),
+  new URL('../data/weights.ts', import.meta.url),
   `/** Learned by train.ts; read by evaluation.ts: a letter a weight, a line a ply. */
 export const HIGHEST_WEIGHTS = \`${weightsFor('highest')}\`;
 

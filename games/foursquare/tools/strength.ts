@@ -7,13 +7,13 @@
  *   npx tsx --conditions=source games/foursquare/tools/strength.ts exact 20
  */
 import { CHANCE, MoveList, NOBODY, Random } from '@countertop/core';
-import { STACKS } from '../cards.ts';
-import { Estimate, plainWeights } from '../estimate.ts';
-import { type Aim, Exact } from '../exact.ts';
-import { Foresight } from '../foresight.ts';
-import { Outlook } from '../outlook.ts';
-import { FourSquarePosition } from '../rules.ts';
-import { bestOf } from '../train.ts';
+import { Estimate, plainWeights } from '../brain/estimate.ts';
+import { type Aim, Exact } from '../brain/exact.ts';
+import { Foresight } from '../brain/foresight.ts';
+import { Outlook } from '../brain/outlook.ts';
+import { STACKS } from '../rules/cards.ts';
+import { FourSquarePosition } from '../rules/position.ts';
+import { bestOf } from './train.ts';
 
 type Player = (position: FourSquarePosition) => number;
 

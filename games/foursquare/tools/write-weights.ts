@@ -3,8 +3,8 @@
  * The same seed and games write the same file.
  */
 import { writeFileSync } from 'node:fs';
-import { pack } from '../pack.ts';
-import { train } from '../train.ts';
+import { pack } from '../brain/pack.ts';
+import { train } from './train.ts';
 
 const SEED = 1;
 const RUNS = [
@@ -25,7 +25,7 @@ export const ${name} = {
 });
 
 writeFileSync(
-  new URL('../weights.ts', import.meta.url),
+  new URL('../data/weights.ts', import.meta.url),
   `// Written by tools/write-weights.ts; not by hand.
 
 /** Goes up when features or training change, so that figures can say which weights they are about. */

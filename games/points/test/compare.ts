@@ -1,6 +1,6 @@
 import { type Move, MoveList, NOBODY, type Random, startPosition, writeCell } from '@countertop/core';
-import { points } from '../game.ts';
-import type { PointsPosition } from '../rules.ts';
+import { game as points } from '../game.ts';
+import type { PointsPosition } from '../rules/position.ts';
 import { NaiveGame, type NaiveOptions } from './naive.ts';
 
 /** How the points of a random game come about. */

@@ -1,6 +1,6 @@
-import { type GameRecord, readFrame, replay } from '@countertop/core';
-import { points } from '../game.ts';
-import type { PointsPosition } from '../rules.ts';
+import { type GameRecord, readScene, replay } from '@countertop/core';
+import { game as points } from '../game.ts';
+import type { PointsPosition } from '../rules/position.ts';
 
 /** A field given as a picture, top row first: X is seat 0, O is seat 1, whose points are put first. */
 export function pictured(rows: string, turn = 0, options: Record<string, unknown> = {}): PointsPosition {
@@ -16,7 +16,7 @@ export function pictured(rows: string, turn = 0, options: Record<string, unknown
 }
 
 export function recorded(record: Omit<GameRecord, 'game' | 'seats'>): PointsPosition {
-  const frame = readFrame({ game: 'points', seats: 2, ...record });
+  const frame = readScene({ game: 'points', seats: 2, ...record });
   if (!frame.ok) throw new Error(frame.problem.code);
   const played = replay(points, frame.value);
   if (!played.ok) throw new Error(`ply ${played.ply}: ${JSON.stringify(played.problem)}`);

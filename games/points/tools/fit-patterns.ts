@@ -6,14 +6,14 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Random } from '@countertop/core';
 import { Mcts } from '@countertop/search';
-import { fieldOf } from '../field.ts';
-import { knowledgeOf } from '../knowledge.ts';
-import { lead } from '../lead.ts';
-import { TREE } from '../levels.ts';
-import { Nearby } from '../nearby.ts';
-import { FEATURES, featuresOf, MOST_FEATURES, SHAPE_KINDS } from '../patterns.ts';
-import { PointsPosition } from '../rules.ts';
-import { Threats } from '../threats.ts';
+import { knowledgeOf } from '../brain/knowledge.ts';
+import { TREE } from '../brain/levels.ts';
+import { Nearby } from '../brain/nearby.ts';
+import { FEATURES, featuresOf, MOST_FEATURES, SHAPE_KINDS } from '../brain/patterns.ts';
+import { Threats } from '../brain/threats.ts';
+import { fieldOf } from '../rules/field.ts';
+import { lead } from '../rules/lead.ts';
+import { PointsPosition } from '../rules/position.ts';
 
 const SEED = 1;
 /** Played by the search with hand-made weights: fitted to games of its own it only becomes more sure of itself. */
@@ -47,7 +47,7 @@ interface Examples {
   readonly positions: number[];
 }
 
-const OPTIONS = { width: 20, height: 20, start: 'cross', stop: 'ground', centreWidth: 0, centreHeight: 0 };
+const OPTIONS = { width: 20, height: 20, start: 'cross', stop: 'ground', centreWidth: 0, centreHeight: 0 } as const;
 
 function begin(): PointsPosition {
   const position = new PointsPosition(fieldOf(OPTIONS));
@@ -179,7 +179,7 @@ while (games.length < GAMES) {
 }
 const weights = fit(study(games));
 writeFileSync(
-  new URL('../pattern-weights.ts', import.meta.url),
+  new URL('../data/pattern-weights.ts', import.meta.url),
   `// Written by tools/fit-patterns.ts; not by hand.
 
 /** Goes up when features or fitting change, so that figures can say which weights they are about. */

@@ -1,9 +1,7 @@
 /**
- * The list of games, each loaded when it is asked for.
+ * The games that are there, each loaded when it is asked for. For Node: a page finds them when it is built.
  * @module @countertop/catalogue
  */
 
 export * from './games.ts';
-export * from './load-brain.ts';
 export * from './load-game.ts';
-export * from './load-sheets.ts';

@@ -1,18 +1,10 @@
-import { type Game, type Options, type Position, readOptions, type Setup, startPosition } from '@countertop/core';
+import { type Game, type Options, replay } from '@countertop/core';
 import type { Option } from './command.ts';
 import { EXIT, Refusal } from './exit.ts';
 import type { Given } from './given.ts';
 import { nearest } from './nearest.ts';
+import type { Opened } from './opened.ts';
 import { say } from './words.ts';
-
-/** How a game begins: all that a record says before its moves. */
-export interface Beginning {
-  readonly game: Game;
-  readonly options: Options;
-  readonly seats: number;
-  readonly setup: Setup | undefined;
-  readonly position: Position;
-}
 
 /** The options with which a command line says how a game begins. */
 export const BEGINNING_OPTIONS: Readonly<Record<string, Option>> = {
@@ -23,15 +15,13 @@ export const BEGINNING_OPTIONS: Readonly<Record<string, Option>> = {
 };
 
 /** The beginning that the options of a command line ask for: a preset first, then what changes it. */
-export function readBeginning(game: Game, given: Given): Beginning {
+export function readBeginning(game: Game, given: Given): Opened {
   const wanted = { ...presetOptions(game, given), ...jsonOptions(given), ...singleOptions(game, given) };
   const fewest = Math.max(2, game.seats.min);
   const seats = given.integer('seats', game.seats.min, game.seats.max) ?? fewest;
-  const options = readOptions(game.options, wanted);
-  if (!options.ok) throw new Refusal(EXIT.usage, say(options.problem, game));
-  const start = startPosition(game, options.value, seats);
-  if (!start.ok) throw new Refusal(EXIT.usage, say(start.problem, game));
-  return { game, options: options.value, seats, setup: undefined, position: start.value.position };
+  const begun = replay(game, { game: game.id, options: wanted, seats, moves: [] });
+  if (!begun.ok) throw new Refusal(EXIT.usage, say(begun.problem, game));
+  return { ...begun, game };
 }
 
 /** With --from the record says how the game begins. */

@@ -1,8 +1,7 @@
-import { loadBrain, type Mind } from '@countertop/catalogue';
-import type { Game, Result } from '@countertop/core';
-import { explain, mix } from '@countertop/search';
+import { loadBrain } from '@countertop/catalogue';
+import { Asker, explain, mix } from '@countertop/search';
 import { candidateLines } from './candidate-lines.ts';
-import { Thinking } from './engine/thinking.ts';
+import { threads } from './engine/threads.ts';
 import type { Table } from './table.ts';
 import { say } from './words.ts';
 
@@ -14,7 +13,7 @@ const HINTS = 5;
 export class Bots {
   private readonly levels: ReadonlyMap<number, number>;
   private readonly seed: number;
-  private readonly minds = new Map<number, Thinking>();
+  private readonly minds = new Map<number, Asker>();
 
   /** Seats with their levels. */
   constructor(levels: ReadonlyMap<number, number>, seed: number) {
@@ -28,31 +27,33 @@ export class Bots {
 
   /** The move of the bot whose go it is, as text. */
   async choose(table: Table): Promise<string> {
-    const { game, created, options, position, line } = table.state;
+    const { game, created } = table.state;
     const seat = table.actor;
     const level = this.levels.get(seat);
     if (level === undefined) throw new Error(`seat ${seat} is no bot's`);
-    const mind = this.minds.get(seat) ?? new Thinking();
+    const mind = this.minds.get(seat) ?? new Asker(threads);
     this.minds.set(seat, mind);
-    const thought = await mind.think(
-      {
-        match: 1,
-        game: game.id,
-        options,
-        seats: position.seats,
-        setup: created.setup,
-        moves: line.map(({ move }) => move),
-        player: { kind: 'level', level, text: `level:${level}` },
-        seed: mix(this.seed, seat),
-      },
-      () => {},
-    );
+    const { options, setup } = created;
+    const scene = {
+      game: game.id,
+      ...(options === undefined ? {} : { options }),
+      seats: created.seats.length,
+      ...(setup === undefined ? {} : { setup }),
+      moves: table.state.line.map(({ text }) => text),
+    };
+    const wish = {
+      who: { kind: 'level', level },
+      seed: mix(this.seed, seat),
+      every: Number.POSITIVE_INFINITY,
+    } as const;
+    const thought = await mind.think(scene, wish).answer;
     if (!thought.ok) throw new Error(say(thought.problem, game));
-    return game.write(position, thought.value.move);
+    if (thought.value.move === undefined) throw new Error('nobody has a choice here');
+    return thought.value.move;
   }
 
   close(): void {
-    for (const mind of this.minds.values()) mind.close();
+    for (const mind of this.minds.values()) mind.dismiss();
   }
 }
 
@@ -60,9 +61,9 @@ export class Bots {
 export async function hintLines(table: Table): Promise<string[]> {
   const { game } = table.state;
   if (table.actor < 0) return ['Nobody is to move.'];
-  const mind: Result<Mind> = await loadBrain(game.id);
-  if (!mind.ok) return [say(mind.problem, game as Game)];
-  const { brain } = mind.value;
+  const cast = await loadBrain(game.id);
+  if (!cast.ok) return [say(cast.problem, game)];
+  const { brain } = cast.value;
   const limits = { milliseconds: HINT_MILLISECONDS, now: () => performance.now() };
   const { candidates } = explain(brain, table.position, limits, { most: HINTS });
   return candidateLines(game, brain, table.position, candidates);

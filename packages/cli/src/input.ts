@@ -1,7 +1,7 @@
 import { fstatSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { EXIT, Refusal } from './exit.ts';
-import { looksLikeSgf } from './looks-like-sgf.ts';
+import { formOfFile } from './file-forms.ts';
 import type { Terminal } from './terminal.ts';
 
 /** All bytes of a file, or of standard input where the path is `-`. */
@@ -17,8 +17,8 @@ async function readBytes(path: string, terminal: Terminal): Promise<Buffer> {
 }
 
 /**
- * The text of a file, or of standard input where the path is `-`. What is no UTF-8 is refused, except SGF: sites write
- * it in many encodings, and all that counts in it is ASCII.
+ * The text of a file, or of standard input where the path is `-`. What is no UTF-8 is refused, except in
+ * the forms of other sites: they write in many encodings, and all that counts there is ASCII.
  */
 export async function readText(path: string, terminal: Terminal): Promise<string> {
   const bytes = await readBytes(path, terminal);
@@ -26,7 +26,7 @@ export async function readText(path: string, terminal: Terminal): Promise<string
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const text = bytes.toString('latin1');
-    if (looksLikeSgf(path, text)) return text;
+    if ((await formOfFile(path, text)) !== undefined) return text;
     throw new Refusal(EXIT.failed, `${path}: it is not valid UTF-8.`);
   }
 }

@@ -1,11 +1,10 @@
 import { games, loadBrain } from '@countertop/catalogue';
-import type { Game } from '@countertop/core';
-import { startPosition } from '@countertop/core';
+import { type Game, replay } from '@countertop/core';
 import { LEVELS } from '@countertop/search';
-import type { Beginning } from './beginning.ts';
 import { Bots } from './bots.ts';
 import { EXIT } from './exit.ts';
 import { Keyboard } from './keyboard.ts';
+import type { Opened } from './opened.ts';
 import { playAtTable } from './play-at-table.ts';
 import { type BotLevels, Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
@@ -47,7 +46,7 @@ async function chooseGame(all: readonly Game[], keyboard: Keyboard, terminal: Te
   }
 }
 
-async function chooseBeginning(game: Game, keyboard: Keyboard, terminal: Terminal): Promise<Beginning | undefined> {
+async function chooseBeginning(game: Game, keyboard: Keyboard, terminal: Terminal): Promise<Opened | undefined> {
   const { min, max } = game.seats;
   let seats = min;
   if (min < max) {
@@ -64,15 +63,16 @@ async function chooseBeginning(game: Game, keyboard: Keyboard, terminal: Termina
     if (answer === undefined) return undefined;
     preset = answer - 1;
   }
-  const start = startPosition(game, game.presets.at(preset)?.options ?? {}, seats);
-  if (start.ok) return { game, options: start.value.options, seats, setup: undefined, position: start.value.position };
-  await terminal.write(`${say(start.problem, game)}\n`);
+  const { options = {} } = game.presets.at(preset) ?? {};
+  const begun = replay(game, { game: game.id, options, seats, moves: [] });
+  if (begun.ok) return { ...begun, game };
+  await terminal.write(`${say(begun.problem, game)}\n`);
   return undefined;
 }
 
 /** Bots of one level at all seats but the first, or nobody but people. */
 async function chooseBots(
-  { game, seats }: Beginning,
+  { game, scene: { seats } }: Opened,
   keyboard: Keyboard,
   terminal: Terminal,
 ): Promise<BotLevels | undefined> {

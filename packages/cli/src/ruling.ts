@@ -6,9 +6,9 @@ import {
   MoveList,
   type Position,
   type Problem,
-  type RecordFrame,
-  readFrame,
+  readScene,
   replay,
+  type SentScene,
   type Verdict,
 } from '@countertop/core';
 import { legalHere } from './legal-here.ts';
@@ -24,23 +24,23 @@ const list = new MoveList();
 
 /** Answers anything that was sent as a record. Returns at once where its game is loaded already. */
 export function rule(value: unknown, trace: boolean): Answer | Promise<Answer> {
-  const frame = readFrame(value);
-  if (!frame.ok) return refuse(frame.problem);
-  const game = loaded.get(frame.value.game);
-  return game === undefined ? ruleFirst(frame.value, trace) : ruleFrame(game, frame.value, trace);
+  const scene = readScene(value);
+  if (!scene.ok) return refuse(scene.problem);
+  const game = loaded.get(scene.value.game);
+  return game === undefined ? ruleFirst(scene.value, trace) : ruleScene(game, scene.value, trace);
 }
 
-async function ruleFirst(frame: RecordFrame, trace: boolean): Promise<Answer> {
-  const game = await loadGame(frame.game);
+async function ruleFirst(scene: SentScene, trace: boolean): Promise<Answer> {
+  const game = await loadGame(scene.game);
   if (!game.ok) return refuse(game.problem);
-  loaded.set(frame.game, game.value);
-  return ruleFrame(game.value, frame, trace);
+  loaded.set(scene.game, game.value);
+  return ruleScene(game.value, scene, trace);
 }
 
-function ruleFrame(game: Game, frame: RecordFrame, trace: boolean): Answer {
+function ruleScene(game: Game, scene: SentScene, trace: boolean): Answer {
   let position: Position | undefined;
   const verdicts: Verdict[] = [];
-  const played = replay(game, frame, (now) => {
+  const played = replay(game, scene, (now) => {
     position = now;
     if (trace) verdicts.push(judge(game, now, list));
   });
@@ -50,7 +50,7 @@ function ruleFrame(game: Game, frame: RecordFrame, trace: boolean): Answer {
   }
   const why = say(played.problem, game);
   if (played.ply === null || position === undefined) return { ok: false, ply: null, error: why };
-  return { ok: false, ply: played.ply, error: refusedMove(game, position, frame.moves[played.ply], played.ply, why) };
+  return { ok: false, ply: played.ply, error: refusedMove(game, position, scene.moves[played.ply], played.ply, why) };
 }
 
 /** Which move, why not, and what is legal. The position is the one in which it was refused. */

@@ -24,7 +24,7 @@ import {
   sha256,
   upkeep,
 } from '@countertop/core';
-import type { Beginning } from './beginning.ts';
+import type { Opened } from './opened.ts';
 
 /** How draws are made at the table. */
 export interface Drawing {
@@ -55,12 +55,12 @@ export class Table {
   }
 
   /** A new match. Its draws are by fair chance unless they are typed. */
-  static open(beginning: Beginning, drawing: Drawing, now: () => number, bots: BotLevels = new Map()): Table {
-    if (drawing.typed === true) return new Table(begin(beginning, { kind: 'local' }, now, bots), {}, now);
+  static open(opened: Opened, drawing: Drawing, now: () => number, bots: BotLevels = new Map()): Table {
+    if (drawing.typed === true) return new Table(begin(opened, { kind: 'local' }, now, bots), {}, now);
     const secret = drawing.seed === undefined ? newSecret() : { seed: hex(sha256(drawing.seed)) };
-    const match = begin(beginning, { kind: 'fair', commitment: commitmentOf(secret) }, now, bots);
+    const match = begin(opened, { kind: 'fair', commitment: commitmentOf(secret) }, now, bots);
     const table = new Table(match, { chance: { kind: 'fair', secret } }, now);
-    for (let seat = 0; seat < beginning.seats; seat++) {
+    for (let seat = 0; seat < opened.scene.seats; seat++) {
       // A bot adds nothing to the chance: the match starts as soon as all people have.
       if (bots.has(seat)) continue;
       const told = table.tell({ kind: 'contribute', seat, contribution: contribution(drawing.seed, seat) });
@@ -71,15 +71,9 @@ export class Table {
   }
 
   /** A match that goes on from a record. Who made its draws is not known here, so that they are not pledged for. */
-  static resume(
-    beginning: Beginning,
-    moves: readonly string[],
-    drawing: Drawing,
-    now: () => number,
-    bots: BotLevels = new Map(),
-  ): Table {
-    const table = new Table(begin(beginning, { kind: 'local' }, now, bots), {}, now);
-    for (const move of moves) {
+  static resume(opened: Opened, drawing: Drawing, now: () => number, bots: BotLevels = new Map()): Table {
+    const table = new Table(begin(opened, { kind: 'local' }, now, bots), {}, now);
+    for (const move of opened.scene.moves) {
       const told = table.play(move);
       if (!told.ok) throw new Error(`a move of a record that has been checked: ${told.problem.code}`);
     }
@@ -144,7 +138,7 @@ export class Table {
 }
 
 function begin(
-  { game, options, seats, setup }: Beginning,
+  { game, options, scene: { seats, setup } }: Opened,
   chance: MatchPlan['chance'],
   now: () => number,
   bots: BotLevels,

@@ -1,5 +1,5 @@
 import { loadGame } from '@countertop/catalogue';
-import { type Game, MoveList, readFrame, replay } from '@countertop/core';
+import { type Game, MoveList, readScene, replay } from '@countertop/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countertop, STACK_TRACE } from './countertop.ts';
@@ -9,11 +9,11 @@ import { GAMES, RECORDS } from './records.ts';
 const MINE = 'new {"game":"countermine","seats":2,"moves":["f6","g7"]}';
 
 async function legalAfter(record: unknown): Promise<string[]> {
-  const frame = readFrame(record);
-  if (!frame.ok) throw new Error(frame.problem.code);
-  const game = await loadGame(frame.value.game);
+  const scene = readScene(record);
+  if (!scene.ok) throw new Error(scene.problem.code);
+  const game = await loadGame(scene.value.game);
   if (!game.ok) throw new Error(game.problem.code);
-  const played = replay(game.value as Game, frame.value);
+  const played = replay(game.value as Game, scene.value);
   if (!played.ok) throw new Error(played.problem.code);
   const list = new MoveList();
   played.position.moves(list);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { Game } from '../src/game.ts';
 import { MoveList } from '../src/move-list.ts';
 import { CHANCE, type Move, NOBODY, type Position } from '../src/position.ts';
-import { sentence } from '../src/problem.ts';
 import { Random } from '../src/random.ts';
-import { readFrame, readMove, replay, startPosition, writeRecord } from '../src/record.ts';
+import { readMove, readScene, replay, startPosition, writeRecord } from '../src/record.ts';
 import { judge } from '../src/referee.ts';
-import { coreWords } from '../src/words.ts';
+import { sentence } from '../src/say.ts';
+import { problems as coreWords } from '../src/words/en.ts';
 import { expectEqual, expectThat } from './expect.ts';
 import { ownState, sharedState } from './state.ts';
 import { allTables, type Table } from './tables.ts';
@@ -173,9 +173,9 @@ export function lawsOf<P extends Position>(game: Game<P>, book: LawBook<P>): Law
         walker.play(move);
       }
       const written = writeRecord(game as unknown as Game, start.value.options, course.table.seats, texts);
-      const frame = readFrame(JSON.parse(JSON.stringify(written)));
-      if (!frame.ok) throw new Error(`unreadable: ${frame.problem.code}`);
-      const again = replay(game, frame.value);
+      const scene = readScene(JSON.parse(JSON.stringify(written)));
+      if (!scene.ok) throw new Error(`unreadable: ${scene.problem.code}`);
+      const again = replay(game, scene.value);
       if (!again.ok) throw new Error(`ply ${again.ply}: ${again.problem.code}`);
       expectEqual(judge(game, again.position), judge(game, position), 'the verdict');
       expectEqual(ownState(again.position), ownState(position), 'the state');

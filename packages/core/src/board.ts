@@ -1,4 +1,5 @@
 import type { Move, Position } from './position.ts';
+import type { Say } from './say.ts';
 
 /** What a board is told, and how it reports: the properties of every games/<id>/Board.svelte. A board knows no rules. */
 export interface BoardProps<P extends Position = Position> {
@@ -15,7 +16,7 @@ export interface BoardProps<P extends Position = Position> {
   /** Speaks through the page's one live region. */
   readonly say: (sentence: string) => void;
   /** The game's words in the reader's language (see board-words.ts), with data and plurals filled in. */
-  readonly text: (key: string, data?: Readonly<Record<string, string | number>>) => string;
+  readonly text: Say;
   readonly names: readonly string[];
   readonly taste: Taste;
   /** Moves to point at: hints, best lines, answers. */
@@ -40,6 +41,3 @@ export interface Mark {
   /** 1 for the best, less for others. */
   readonly weight: number;
 }
-
-/** Words of a game in several languages: `en` is complete, others may lack some. Plurals: `key_one`, `key_few`, `key_many`, `key_other`. */
-export type WordsByLanguage = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,24 +1,11 @@
 import { brief } from './brief.ts';
-import { bad, good, type Result } from './problem.ts';
+import { problem, type Result } from './problem.ts';
+import { about, type Infer, integer, named, object, plain, refine, refused, type Schema, variant } from './schema.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-
-/** How the seats' time is measured. All times but `days` are milliseconds. */
-export type ClockConfig =
-  | { readonly kind: 'none' }
-  /** A bank of time that grows by `increment` with every turn made. */
-  | { readonly kind: 'fischer'; readonly initial: number; readonly increment: number }
-  /** When `main` is used up, `periods` periods; one that is not overstepped is given back whole at the turn's end. */
-  | { readonly kind: 'byo-yomi'; readonly main: number; readonly periods: number; readonly period: number }
-  /** The first `delay` of every turn is free. */
-  | { readonly kind: 'delay'; readonly main: number; readonly delay: number }
-  /** Each turn has this many days of its own. */
-  | { readonly kind: 'days'; readonly days: number };
-
-export type ClockKind = ClockConfig['kind'];
 
 type Range = readonly [min: number, max: number];
 
@@ -29,33 +16,61 @@ export const CLOCK_RANGES = {
   'byo-yomi': { main: [0, 24 * HOUR], periods: [1, 100], period: [SECOND, HOUR] },
   delay: { main: [0, 24 * HOUR], delay: [0, 10 * MINUTE] },
   days: { days: [1, 30] },
-} as const satisfies Record<ClockKind, Readonly<Record<string, Range>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Range>>>>;
 
 /** The shortest time anybody may get for a first turn. */
 const LEAST = SECOND;
 
+const { fischer, 'byo-yomi': byoYomi, delay, days } = CLOCK_RANGES;
+
+function within(name: string, [min, max]: Range): Schema<number> {
+  return refused(integer(min, max), 'clock-number', (given) => ({ name, min, max, given: brief(given) }));
+}
+
+const clocks = variant(
+  {
+    none: about('Nobody is timed.', object({})),
+    fischer: about(
+      'A bank of time that grows by `increment` with every turn made.',
+      object({ initial: within('initial', fischer.initial), increment: within('increment', fischer.increment) }),
+    ),
+    'byo-yomi': about(
+      'When `main` is used up, `periods` periods; one that is not overstepped is given back whole at the turn’s end.',
+      object({
+        main: within('main', byoYomi.main),
+        periods: within('periods', byoYomi.periods),
+        period: within('period', byoYomi.period),
+      }),
+    ),
+    delay: about(
+      'The first `delay` of every turn is free.',
+      object({ main: within('main', delay.main), delay: within('delay', delay.delay) }),
+    ),
+    days: about('Each turn has this many days of its own.', object({ days: within('days', days.days) })),
+  },
+  {
+    unknownKind: (given) => problem('clock-kind', { given: brief(given), known: Object.keys(CLOCK_RANGES).join(', ') }),
+    unknownField: (kind, name) => problem('clock-unknown', { kind, name: brief(name) }),
+  },
+);
+
+/** How the seats' time is measured. All times but `days` are milliseconds. */
+export const clockSchema = named(
+  'clock',
+  refused(
+    refine(clocks, (config) => {
+      const empty =
+        (config.kind === 'fischer' && config.initial < LEAST) ||
+        (config.kind === 'delay' && config.main + config.delay < LEAST);
+      return empty ? problem('clock-empty', { least: LEAST }) : undefined;
+    }),
+    'clock-not-object',
+  ),
+);
+
+export type ClockConfig = Infer<typeof clockSchema>;
+export type ClockKind = ClockConfig['kind'];
+
 export function readClock(value: unknown): Result<ClockConfig> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad('clock-not-object');
-  const own = (name: string): unknown =>
-    Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
-  const kind = own('kind');
-  if (typeof kind !== 'string' || !Object.hasOwn(CLOCK_RANGES, kind)) {
-    return bad('clock-kind', { given: brief(kind), known: Object.keys(CLOCK_RANGES).join(', ') });
-  }
-  const ranges: Readonly<Record<string, Range>> = CLOCK_RANGES[kind as ClockKind];
-  for (const name of Object.keys(value)) {
-    if (name !== 'kind' && !Object.hasOwn(ranges, name)) return bad('clock-unknown', { kind, name: brief(name) });
-  }
-  const numbers: Record<string, number> = {};
-  for (const [name, [min, max]] of Object.entries(ranges)) {
-    const given = own(name);
-    if (typeof given !== 'number' || !Number.isInteger(given) || given < min || given > max) {
-      return bad('clock-number', { name, min, max, given: brief(given) });
-    }
-    numbers[name] = given;
-  }
-  const config = { kind, ...numbers } as ClockConfig;
-  if (config.kind === 'fischer' && config.initial < LEAST) return bad('clock-empty', { least: LEAST });
-  if (config.kind === 'delay' && config.main + config.delay < LEAST) return bad('clock-empty', { least: LEAST });
-  return good(config);
+  return plain(clockSchema.check(value));
 }

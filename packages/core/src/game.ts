@@ -1,21 +1,22 @@
 import type { OptionSpec, Options, Preset } from './options.ts';
 import type { Move, Position } from './position.ts';
-import type { Problem, Result, Words } from './problem.ts';
+import type { Problem, Result } from './problem.ts';
+import type { Words } from './say.ts';
 
 /** One of the games: how to begin, how moves are written, what can be chosen. All else is in its positions. */
-export interface Game<P extends Position = Position> {
+export interface Game<P extends Position = Position, O = Options> {
   readonly id: string;
   readonly name: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
-  readonly presets: readonly Preset[];
+  readonly presets: readonly Preset<O>[];
   /** English sentences for the codes of this game's problems. */
   readonly words: Words;
 
   /** What the single options' ranges cannot say: combinations, and options that need a number of seats. */
-  check?(options: Options, seats: number): Problem | undefined;
+  check?(options: O, seats: number): Problem | undefined;
   /** The beginning. Trusts that options and seats have been checked. */
-  start(options: Options, seats: number): P;
+  start(options: O, seats: number): P;
   /** Present where a record may begin from a position. */
   readonly setup?: {
     /** Puts one piece of a seat on a fresh position, the cell given as text. */

@@ -1,5 +1,5 @@
 import type { Position } from './position.ts';
-import { movesOf, type Scene } from './scene.ts';
+import { movesOf, type SceneLine } from './scene.ts';
 import type { Played } from './walk.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface Lesson {
 export interface LessonStep {
   readonly id: string;
   /** Missing: it goes on from where the step before ended. */
-  readonly at?: Scene;
+  readonly at?: SceneLine;
   /** Moves to point at from the first moment, in notation, between spaces. */
   readonly marks?: string;
   /** Missing: only to look at. */

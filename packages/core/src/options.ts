@@ -1,11 +1,18 @@
 import { brief } from './brief.ts';
 import { bad, good, type Problem, type Result } from './problem.ts';
+import { dictionary, type Infer, simple } from './schema.ts';
 
 /** Options of one match, complete: every option the game has, with a valid value. */
-export type Options = Readonly<Record<string, OptionValue>>;
-export type OptionValue = number | boolean | string;
+export const optionsSchema = dictionary(
+  simple(
+    { anyOf: [{ type: 'number' }, { type: 'boolean' }, { type: 'string' }] },
+    (value): value is number | boolean | string => ['number', 'boolean', 'string'].includes(typeof value),
+  ),
+);
+export type Options = Infer<typeof optionsSchema>;
+export type OptionValue = Options[string];
 
-/** A default may depend on the options before it (Points' middle part on its width). */
+/** A default may depend on the options before it: the size of a part on that of the whole. */
 export type OptionSpec =
   | {
       readonly kind: 'integer';
@@ -14,16 +21,28 @@ export type OptionSpec =
       readonly max: number;
       readonly default: number | ((before: Options) => number);
     }
-  | { readonly kind: 'flag'; readonly name: string; readonly default: boolean }
+  /** `seats`: when it is on, so many are needed. */
+  | { readonly kind: 'flag'; readonly name: string; readonly default: boolean; readonly seats?: number }
   | { readonly kind: 'choice'; readonly name: string; readonly values: readonly string[]; readonly default: string };
 
-export interface Preset {
+/** What a match has of the options that a game specifies. */
+export type OptionsOf<Specs extends readonly OptionSpec[]> = {
+  readonly [S in Specs[number] as S['name']]: S extends { kind: 'integer' }
+    ? number
+    : S extends { kind: 'flag' }
+      ? boolean
+      : S extends { kind: 'choice'; values: infer V extends readonly string[] }
+        ? V[number]
+        : never;
+};
+
+export interface Preset<O = Options> {
   readonly name: string;
-  readonly options: Options;
+  readonly options: O;
 }
 
 /** Completes and checks what somebody sent as options. Cross-checks between options are the game's (Game.check). */
-export function readOptions(specs: readonly OptionSpec[], given: unknown): Result<Options> {
+export function readOptions<const S extends readonly OptionSpec[]>(specs: S, given: unknown): Result<OptionsOf<S>> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return bad('options-not-object');
   for (const name of Object.keys(given)) {
     if (!specs.some((spec) => spec.name === name)) {
@@ -41,7 +60,7 @@ export function readOptions(specs: readonly OptionSpec[], given: unknown): Resul
     if (wrong !== undefined) return { ok: false, problem: wrong };
     options[spec.name] = value as OptionValue;
   }
-  return good(options);
+  return good(options as OptionsOf<S>);
 }
 
 /** The options that are not at their defaults: what a record needs to say. */

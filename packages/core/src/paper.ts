@@ -53,9 +53,8 @@ export interface Sheet extends Paper {
 
 /** What can be printed for a game: a mat, tiles, cards … */
 export interface Printable {
+  /** What it is called stands under this key in the section `sheets` of the game's words. */
   readonly id: string;
-  /** Its name by language. */
-  readonly name: Readonly<Record<string, string>>;
   pages(paper: Paper): readonly Sheet[];
 }
 

@@ -31,8 +31,8 @@ export interface Position {
   /** Replaces the list's contents with all legal moves, each once; at a chance node with their weights. */
   moves(list: MoveList): void;
   /**
-   * One of `moves`, uniformly, or by weight at a chance node, without listing them.
-   * Never Points' `stop`. Only while somebody is to move.
+   * One of `moves`, uniformly, or by weight at a chance node, without listing them. Moves that only give up the rest
+   * of the game are never picked. Only while somebody is to move.
    */
   pick(random: Random): Move;
   play(move: Move): void;

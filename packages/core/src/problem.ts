@@ -20,20 +20,3 @@ export function bad(code: string, data?: Problem['data']): { readonly ok: false;
 export function problem(code: string, data?: Problem['data']): Problem {
   return data === undefined ? { code } : { code, data };
 }
-
-/** Sentences by code, with `{name}` where the problem's data goes. */
-export type Words = Readonly<Record<string, string>>;
-
-/** The sentence for a problem: the first of the word lists that knows its code. */
-export function sentence(problem: Problem, ...lists: readonly Words[]): string {
-  const data = problem.data ?? {};
-  for (const words of lists) {
-    if (Object.hasOwn(words, problem.code)) {
-      return words[problem.code].replace(/\{(\w+)\}/g, (whole, name: string) =>
-        Object.hasOwn(data, name) ? String(data[name]) : whole,
-      );
-    }
-  }
-  const rest = Object.entries(data).map(([name, value]) => `${name} ${value}`);
-  return rest.length === 0 ? problem.code : `${problem.code} (${rest.join(', ')})`;
-}

@@ -1,11 +1,11 @@
-import type { Scene } from './scene.ts';
+import type { SceneLine } from './scene.ts';
 
 /** A position with one clearly best way to go on. Puzzles are data in games/<id>/puzzles.ts, in notation. */
 export interface Puzzle {
   /** Stays the same for ever: progress is kept under it. */
   readonly id: string;
   /** Ends where the solver, the actor of the position, is to move. */
-  readonly at: Scene;
+  readonly at: SceneLine;
   /** The solver's moves and what answers them (draws too), the solver's first and last, between spaces. */
   readonly solution: string;
   /** Codes of what it is about; their words stand beside the puzzles. */

@@ -3,67 +3,62 @@ import type { Game } from './game.ts';
 import { changedOptions, type Options, readOptions } from './options.ts';
 import { type Move, NOBODY, type Position } from './position.ts';
 import { bad, good, type Problem, type Result } from './problem.ts';
+import { type Scene, type SceneLine, type SentScene, type Setup, sceneOf, setupSchema } from './scene.ts';
+import {
+  about,
+  anything,
+  integer,
+  list,
+  named,
+  object,
+  oneOf,
+  optional,
+  plain,
+  refine,
+  refused,
+  text,
+} from './schema.ts';
 
 export { brief };
 
 /** The version of the record format that is written. Records without a version are of version 1. */
 export const RECORD_VERSION = 1;
 
-export interface Setup {
-  /** One placement each, in order: `0:c4`. */
-  readonly place: readonly string[];
-  readonly turn: number;
-}
-
-/** A game, its options, seats and moves: enough to come to the same position on every machine, for ever. */
-export interface GameRecord {
+/** A scene to keep: enough to come to the same position on every machine, for ever. */
+export interface GameRecord extends Scene {
   readonly version?: number;
-  readonly game: string;
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly seats: number;
-  readonly setup?: Setup;
-  readonly moves: readonly string[];
 }
 
-/** The outer form of a record, whose moves have not been looked at. */
-export interface RecordFrame {
-  readonly game: string;
-  readonly options: unknown;
-  readonly seats: number;
-  readonly setup: Setup | undefined;
-  readonly moves: readonly unknown[];
-}
+/** The form of a record. More may stand beside these keys; its options and moves are for its game to check. */
+export const recordSchema = named(
+  'record',
+  refused(
+    refine(
+      object({
+        version: optional(
+          refused(oneOf(RECORD_VERSION), 'record-version', (given) => ({ given: brief(given), known: RECORD_VERSION })),
+        ),
+        game: refused(text(), 'record-game'),
+        seats: refused(about('How many play.', integer()), 'record-seats'),
+        moves: refused(about('Texts in the notation of the game, draws among them.', list(anything)), 'record-moves'),
+        options: about('Those of the game; what differs from the defaults is enough.', optional(anything)),
+        setup: optional(setupSchema),
+      }),
+      ({ seats, setup }) => (setup !== undefined && setup.turn >= seats ? { code: 'setup-turn' } : undefined),
+    ),
+    'record-not-object',
+  ),
+);
 
-/** Checks that `value` has the form of a record. More may stand beside the known keys. */
-export function readFrame(value: unknown): Result<RecordFrame> {
-  if (!isObject(value)) return bad('record-not-object');
-  const own = (key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
-  const version = own('version');
-  if (version !== undefined && version !== RECORD_VERSION) {
-    return bad('record-version', { given: brief(version), known: RECORD_VERSION });
-  }
-  const game = own('game');
-  if (typeof game !== 'string') return bad('record-game');
-  const seats = own('seats');
-  if (typeof seats !== 'number' || !Number.isInteger(seats)) return bad('record-seats');
-  const moves = own('moves');
-  if (!Array.isArray(moves)) return bad('record-moves');
-  // Left out is not the same as null: only the former means the defaults.
-  const options = Object.hasOwn(value, 'options') ? value.options : {};
-  const setup = own('setup');
-  if (setup === undefined) return good({ game, options, seats, setup, moves });
-  if (!isObject(setup)) return bad('setup-not-object');
-  const place = Object.hasOwn(setup, 'place') ? setup.place : undefined;
-  if (!Array.isArray(place) || !place.every((entry) => typeof entry === 'string')) return bad('setup-place');
-  const turn = Object.hasOwn(setup, 'turn') ? setup.turn : undefined;
-  if (typeof turn !== 'number' || !Number.isInteger(turn) || turn < 0 || turn >= seats) return bad('setup-turn');
-  return good({ game, options, seats, setup: { place, turn }, moves });
+/** Checks that `value` has the form of a record. */
+export function readScene(value: unknown): Result<SentScene> {
+  return plain(recordSchema.check(value));
 }
 
 /** The position in which a match of these options and seats begins. */
 export function startPosition<P extends Position>(
   game: Game<P>,
-  given: unknown,
+  given: unknown = {},
   seats: number,
   setup?: Setup,
 ): Result<{ readonly position: P; readonly options: Options }> {
@@ -121,27 +116,41 @@ export function writeRecord(
   };
 }
 
+/** A scene that has been played through. */
+export interface Replayed<P extends Position = Position> {
+  /** What was sent, now that it is known to be good. */
+  readonly scene: Scene;
+  readonly options: Options;
+  readonly moves: readonly Move[];
+  /** After the last of them. */
+  readonly position: P;
+}
+
 export type Replay<P extends Position = Position> =
-  | { readonly ok: true; readonly position: P; readonly options: Options; readonly moves: readonly Move[] }
+  | ({ readonly ok: true } & Replayed<P>)
   | { readonly ok: false; readonly ply: number | null; readonly problem: Problem };
 
-/** Plays a record through. `look` sees every position, the first included. */
-export function replay<P extends Position>(game: Game<P>, frame: RecordFrame, look?: (position: P) => void): Replay<P> {
-  const start = startPosition(game, frame.options, frame.seats, frame.setup);
+/** Plays a scene through. `look` sees every position, the first included. */
+export function replay<P extends Position>(game: Game<P>, sent: SentScene, look?: (position: P) => void): Replay<P> {
+  const { seats, setup } = sent;
+  const start = startPosition(game, sent.options, seats, setup);
   if (!start.ok) return { ok: false, ply: null, problem: start.problem };
   const { position, options } = start.value;
   look?.(position);
   const moves: Move[] = [];
-  for (const [ply, text] of frame.moves.entries()) {
+  const texts: string[] = [];
+  for (const [ply, text] of sent.moves.entries()) {
     const move = readMove(game, position, text);
     if (!move.ok) return { ok: false, ply, problem: move.problem };
     position.play(move.value);
     moves.push(move.value);
+    texts.push(String(text).trim());
     look?.(position);
   }
-  return { ok: true, position, options, moves };
+  return { ok: true, position, options, moves, scene: { game: game.id, options, seats, setup, moves: texts } };
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The position of a line, with every move through the checked door. `look` sees every position, the first included. */
+export function openScene<P extends Position>(game: Game<P>, line: SceneLine, look?: (position: P) => void): Replay<P> {
+  return replay(game, sceneOf(game.id, line), look);
 }

@@ -2,7 +2,8 @@ import type { Game } from './game.ts';
 import { MoveList } from './move-list.ts';
 import { CHANCE, NOBODY, type Position } from './position.ts';
 import type { Problem } from './problem.ts';
-import { type RecordFrame, replay } from './record.ts';
+import { replay } from './record.ts';
+import type { SentScene } from './scene.ts';
 import { hex, sha256 } from './sha256.ts';
 
 /** What can be said of a position without knowing its game. */
@@ -37,10 +38,10 @@ export function judge<P extends Position>(game: Game<P>, position: P, list = new
 }
 
 /** Replays a record and says where it stands, after every ply if `trace` is asked for. */
-export function referee<P extends Position>(game: Game<P>, frame: RecordFrame, { trace = false } = {}): Ruling {
+export function referee<P extends Position>(game: Game<P>, scene: SentScene, { trace = false } = {}): Ruling {
   const list = new MoveList();
   const verdicts: Verdict[] = [];
-  const played = replay(game, frame, trace ? (position) => verdicts.push(judge(game, position, list)) : undefined);
+  const played = replay(game, scene, trace ? (position) => verdicts.push(judge(game, position, list)) : undefined);
   if (!played.ok) return played;
   const last = trace ? verdicts[verdicts.length - 1] : judge(game, played.position, list);
   return { ok: true, ...last, ...(trace ? { trace: verdicts } : {}) };

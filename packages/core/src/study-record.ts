@@ -2,7 +2,7 @@ import { brief } from './brief.ts';
 import type { Game } from './game.ts';
 import type { Position } from './position.ts';
 import { bad, good, type Problem, type Result } from './problem.ts';
-import { type GameRecord, readFrame, writeRecord } from './record.ts';
+import { type GameRecord, readScene, writeRecord } from './record.ts';
 import { DEEPEST, GLYPHS, type Glyph, Study, type StudyNode } from './study.ts';
 import { lineFrom } from './walk.ts';
 
@@ -53,15 +53,14 @@ export function readStudy<P extends Position>(game: Game<P>, value: unknown): St
     ply,
     problem,
   });
-  const frame = readFrame(value);
-  if (!frame.ok) return wrong(frame.problem);
+  const scene = readScene(value);
+  if (!scene.ok) return wrong(scene.problem);
   const said = value as Record<string, unknown>;
   const beside = Object.fromEntries(Object.entries(said).filter(([key]) => !OWN.includes(key)));
-  const { options, seats, setup } = frame.value;
-  const begun = Study.begin(game, { options, seats, setup, beside });
+  const begun = Study.begin(game, scene.value, beside);
   if (!begun.ok) return wrong(begun.problem);
   const study = begun.value;
-  const waiting: Waiting[] = [{ from: study.root, moves: frame.value.moves, said, label: '' }];
+  const waiting: Waiting[] = [{ from: study.root, moves: scene.value.moves, said, label: '' }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { from, moves, label } = next;
     const nodes = [from];

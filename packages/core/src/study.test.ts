@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bag } from '../test/bag.ts';
 import { pebbles } from '../test/pebbles.ts';
 import { Random } from './random.ts';
-import { readFrame } from './record.ts';
+import { readScene } from './record.ts';
 import { referee } from './referee.ts';
 import { isMain, nesting, Study, type StudyNode } from './study.ts';
 import { readStudy, type StudyRecord, writeStudy } from './study-record.ts';
@@ -110,9 +110,9 @@ describe('the record of a study', () => {
   });
 
   it('is a record: who knows nothing of studies sees the main line', () => {
-    const frame = readFrame(RECORD);
-    if (!frame.ok) throw new Error(frame.problem.code);
-    expect(referee(pebbles, frame.value)).toMatchObject({ ok: true, scores: [4, 1] });
+    const scene = readScene(RECORD);
+    if (!scene.ok) throw new Error(scene.problem.code);
+    expect(referee(pebbles, scene.value)).toMatchObject({ ok: true, scores: [4, 1] });
   });
 
   it('keeps what stands beside it, and what is true of the moves as long as they are the same', () => {

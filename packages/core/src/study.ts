@@ -2,7 +2,8 @@ import type { Game } from './game.ts';
 import type { Options } from './options.ts';
 import type { Position } from './position.ts';
 import { good, type Problem, problem, type Result } from './problem.ts';
-import { type Setup, startPosition } from './record.ts';
+import { startPosition } from './record.ts';
+import type { SceneStart, Setup } from './scene.ts';
 import { lineFrom, Walk, WalkNode } from './walk.ts';
 
 /** What can be said of a move with a sign, the best first. */
@@ -18,15 +19,6 @@ export class StudyNode extends WalkNode<StudyNode> {
   glyph: Glyph | undefined;
 }
 
-/** How a study begins, and what stands in its record beside it. */
-export interface StudyStart {
-  readonly options: unknown;
-  readonly seats: number;
-  readonly setup?: Setup | undefined;
-  /** Keys of the record that are not the study's: kept as they are. */
-  readonly beside?: Readonly<Record<string, unknown>>;
-}
-
 /** A walk to be talked about: a main line, variations from any of its moves, and words about them. */
 export class Study<P extends Position = Position> extends Walk<P, StudyNode> {
   readonly options: Options;
@@ -36,17 +28,18 @@ export class Study<P extends Position = Position> extends Walk<P, StudyNode> {
   /** The main line as it was read: as long as it is the same, what stands beside it holds true. */
   read: readonly string[] = [];
 
-  private constructor(game: Game<P>, start: StudyStart, position: P, options: Options) {
+  private constructor(game: Game<P>, start: SceneStart, beside: Study['beside'], position: P, options: Options) {
     super(game, position, StudyNode);
     this.options = options;
     this.seats = start.seats;
     this.setup = start.setup;
-    this.beside = start.beside ?? {};
+    this.beside = beside;
   }
 
-  static begin<P extends Position>(game: Game<P>, start: StudyStart): Result<Study<P>> {
+  /** `beside`: keys of the record that are not the study's, kept as they are. */
+  static begin<P extends Position>(game: Game<P>, start: SceneStart, beside: Study['beside'] = {}): Result<Study<P>> {
     const begun = startPosition(game, start.options, start.seats, start.setup);
-    return begun.ok ? good(new Study(game, start, begun.value.position, begun.value.options)) : begun;
+    return begun.ok ? good(new Study(game, start, beside, begun.value.position, begun.value.options)) : begun;
   }
 
   say(node: StudyNode, comment: string): void {

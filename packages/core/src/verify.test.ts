@@ -4,7 +4,7 @@ import { pebbles } from '../test/pebbles.ts';
 import { ANN, BOB, BOT, fairChance, go, play, SECRET, sitDown } from '../test/table.ts';
 import { commitmentOf } from './fair.ts';
 import { type MatchRecord, matchRecord } from './match/index.ts';
-import { readFrame, replay } from './record.ts';
+import { readScene, replay } from './record.ts';
 import { verifyDraws } from './verify.ts';
 
 /** A whole match with fair chance, one seat a bot, in which everybody keeps everything. */
@@ -37,8 +37,8 @@ describe('the record of a match', () => {
       chance: { kind: 'fair', seed: SECRET.seed, contributions: ['aa'.repeat(8), 'bb'.repeat(8), ''] },
     });
     expect(record.times).toHaveLength(record.moves.length);
-    const frame = readFrame(record);
-    const played = frame.ok ? replay(bag, frame.value) : undefined;
+    const scene = readScene(record);
+    const played = scene.ok ? replay(bag, scene.value) : undefined;
     expect(played?.ok && played.position.winners()).toEqual(record.result?.winners);
   });
 

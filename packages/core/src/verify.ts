@@ -2,7 +2,8 @@ import { commitmentOf, type FairPledge, type FairSecret, fairDraw, isContributio
 import type { Game } from './game.ts';
 import { CHANCE } from './position.ts';
 import { bad, good, type Result } from './problem.ts';
-import { type RecordFrame, readFrame, readMove, startPosition } from './record.ts';
+import { readMove, readScene, startPosition } from './record.ts';
+import type { SentScene } from './scene.ts';
 
 /** A draw that is not the one that seed and contributions give. */
 export interface WrongDraw {
@@ -25,19 +26,19 @@ export interface Verification {
  * contributions and the published seed. All wrong draws are told, not only the first.
  */
 export function verifyDraws(game: Game, record: unknown): Result<Verification> {
-  const frame = readFrame(record);
-  if (!frame.ok) return frame;
-  const chance = readChance((record as { chance?: unknown }).chance, frame.value);
+  const scene = readScene(record);
+  if (!scene.ok) return scene;
+  const chance = readChance((record as { chance?: unknown }).chance, scene.value);
   if (!chance.ok) return chance;
   const { secret, pledge } = chance.value;
   if (commitmentOf(secret) !== pledge.commitment) return bad('fair-commitment', { commitment: pledge.commitment });
 
-  const start = startPosition(game, frame.value.options, frame.value.seats, frame.value.setup);
+  const start = startPosition(game, scene.value.options, scene.value.seats, scene.value.setup);
   if (!start.ok) return start;
   const { position } = start.value;
   const wrong: WrongDraw[] = [];
   let draws = 0;
-  for (const [ply, text] of frame.value.moves.entries()) {
+  for (const [ply, text] of scene.value.moves.entries()) {
     const move = readMove(game, position, text);
     if (!move.ok) return bad(move.problem.code, { ...move.problem.data, ply });
     if (position.actor === CHANCE) {
@@ -52,13 +53,13 @@ export function verifyDraws(game: Game, record: unknown): Result<Verification> {
   return good({ draws, wrong });
 }
 
-function readChance(value: unknown, frame: RecordFrame): Result<{ secret: FairSecret; pledge: FairPledge }> {
+function readChance(value: unknown, scene: SentScene): Result<{ secret: FairSecret; pledge: FairPledge }> {
   if (typeof value !== 'object' || value === null) return bad('fair-missing');
   const { kind, commitment, contributions, seed } = value as Record<string, unknown>;
   if (kind !== 'fair') return bad('fair-missing');
   if (typeof commitment !== 'string' || !Array.isArray(contributions)) return bad('fair-missing');
   const each = contributions.every((given) => given === '' || isContribution(given));
-  if (!each || contributions.length !== frame.seats) return bad('fair-contributions', { seats: frame.seats });
+  if (!each || contributions.length !== scene.seats) return bad('fair-contributions', { seats: scene.seats });
   if (seed === null || seed === undefined) return bad('fair-unrevealed');
   const secret = readSecret(seed);
   if (!secret.ok) return secret;

@@ -9,8 +9,8 @@ import {
   type Play,
   perform,
 } from '../src/match/index.ts';
-import { sentence } from '../src/problem.ts';
 import { Random } from '../src/random.ts';
+import { sentence } from '../src/say.ts';
 
 export const ANN = { kind: 'person', name: 'Ann' } as const;
 export const BOB = { kind: 'person', name: 'Bob' } as const;

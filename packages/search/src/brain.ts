@@ -1,5 +1,6 @@
 import type { Move, Position, Random, Words } from '@countertop/core';
 import type { Candidates } from './candidates.ts';
+import type { Reason } from './reason.ts';
 import type { Thinker } from './thinker.ts';
 
 /**
@@ -76,24 +77,28 @@ export interface Remainder<P extends Position = Position> {
   high(position: P): number;
 }
 
-/** Why a move is good or bad: a code and what it is about, like a Problem. Sentences are made at the edge from `words`. */
-export interface Reason {
-  readonly code: string;
-  readonly data?: Readonly<Record<string, string | number>>;
-}
-
 /** A game's mind: its knowledge, its words, and who plays at which level. This is what games/<id>/brain.ts exports. */
-export interface Brain<P extends Position = Position> extends Knowledge<P> {
+export interface Brain<P extends Position = Position> {
   /** The id of the game. */
   readonly game: string;
+  /** What it knows about good play. May be made when it is first asked for. */
+  readonly knowledge: Knowledge<P>;
   /** What values are counted in: the code of an entry of `words`. */
   readonly unit: string;
   /** English: the unit, and a phrase for every code of a reason, with `{name}` where its data goes. */
   readonly words: Words;
   /** What speaks for and against this legal move, the weightiest first. */
   reasons(position: P, move: Move): Reason[];
+  /** How many nodes make a quick look here: they take a different time in every game. Reports go by it. */
+  look(position: P): number;
   /** Who plays at a level (1 to LEVELS). The seed makes weak levels differ from game to game. */
   thinker(level: number, seed: number): Thinker<P>;
+  /** Simple players to measure against, by name, each made from a seed; `beginner` sees one move ahead. */
+  readonly baselines: Baselines<P>;
 }
+
+export type Baselines<P extends Position = Position> = Readonly<Record<string, (seed: number) => Thinker<P>>> & {
+  readonly beginner: (seed: number) => Thinker<P>;
+};
 
 export const LEVELS = 10;

@@ -1,6 +1,7 @@
 import { MoveList, type Position } from '@countertop/core';
-import { type Brain, LEVELS, type Reason } from './brain.ts';
+import { type Brain, LEVELS } from './brain.ts';
 import type { Limits } from './limits.ts';
+import type { Reason } from './reason.ts';
 import type { Thinker, Thought, Weighed } from './thinker.ts';
 
 /** A candidate, what it is worth and why. */
@@ -44,7 +45,7 @@ function atFirstSight<P extends Position>(brain: Brain<P>, position: P, move: nu
   const chances = new Float64Array(position.seats);
   const after = position.clone() as P;
   after.play(move);
-  brain.evaluate(after, values);
-  brain.chances(position, values, chances);
+  brain.knowledge.evaluate(after, values);
+  brain.knowledge.chances(position, values, chances);
   return { move, value: values[seat], chance: chances[seat], nodes: 1, exact: false, atMost: false };
 }

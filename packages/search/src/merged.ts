@@ -1,4 +1,3 @@
-import type { Move } from '@countertop/core';
 import type { Thought, Weighed } from './thinker.ts';
 
 /**
@@ -6,7 +5,7 @@ import type { Thought, Weighed } from './thinker.ts';
  * search cut short at different depths). Work is added up; a proof from anyone is a proof; otherwise the candidate with the most work
  * behind it wins (tree search), or the deepest search is believed (alpha-beta).
  */
-export function merged(thoughts: readonly Thought[], trust: 'work' | 'depth' = 'work'): Thought {
+export function merged<M>(thoughts: readonly Thought<M>[], trust: 'work' | 'depth' = 'work'): Thought<M> {
   const [first, ...others] = thoughts;
   if (first === undefined) throw new RangeError('nothing to merge');
   const nodes = sum(thoughts, (thought) => thought.nodes);
@@ -18,7 +17,7 @@ export function merged(thoughts: readonly Thought[], trust: 'work' | 'depth' = '
   if (trust === 'depth')
     return { ...thoughts.reduce((best, next) => (next.depth > best.depth ? next : best)), ...cost };
 
-  const byMove = new Map<Move, Weighed[]>();
+  const byMove = new Map<M, Weighed<M>[]>();
   for (const thought of thoughts) {
     for (const candidate of thought.candidates) {
       const same = byMove.get(candidate.move);
@@ -33,7 +32,7 @@ export function merged(thoughts: readonly Thought[], trust: 'work' | 'depth' = '
   const teller = (believers.length > 0 ? believers : thoughts).reduce((best, next) =>
     next.nodes > best.nodes ? next : best,
   );
-  const mean = (pick: (thought: Thought) => readonly number[]): number[] =>
+  const mean = (pick: (thought: Thought<M>) => readonly number[]): number[] =>
     pick(teller).map((_, seat) => {
       const heard = believers.length > 0 ? believers : [teller];
       const work = sum(heard, (thought) => thought.nodes);
@@ -52,11 +51,11 @@ export function merged(thoughts: readonly Thought[], trust: 'work' | 'depth' = '
   };
 }
 
-function together(same: readonly Weighed[]): Weighed {
+function together<M>(same: readonly Weighed<M>[]): Weighed<M> {
   const proof = same.find((candidate) => candidate.exact);
   const nodes = sum(same, (candidate) => candidate.nodes);
   if (proof !== undefined) return { ...proof, nodes };
-  const mean = (pick: (candidate: Weighed) => number): number =>
+  const mean = (pick: (candidate: Weighed<M>) => number): number =>
     nodes === 0 ? pick(same[0]) : sum(same, (candidate) => pick(candidate) * candidate.nodes) / nodes;
   return {
     move: same[0].move,
@@ -69,8 +68,8 @@ function together(same: readonly Weighed[]): Weighed {
 }
 
 /** Proven wins first, proven losses last, then by work. */
-function byMerit(a: Weighed, b: Weighed): number {
-  const rank = (candidate: Weighed): number =>
+function byMerit<M>(a: Weighed<M>, b: Weighed<M>): number {
+  const rank = (candidate: Weighed<M>): number =>
     candidate.exact && candidate.chance >= 1 ? 1 : candidate.exact && candidate.chance <= 0 ? -1 : 0;
   return rank(b) - rank(a) || b.nodes - a.nodes || b.chance - a.chance;
 }

@@ -70,9 +70,10 @@ function finds<P extends Position>(
 
 /** How many other moves catch the eye. */
 function plausible<P extends Position>(brain: Brain<P>, position: P): number {
-  if (brain.candidates === undefined) return 0;
+  const { knowledge } = brain;
+  if (knowledge.candidates === undefined) return 0;
   const list = new Candidates();
-  brain.candidates(position.clone() as P, list, 0);
+  knowledge.candidates(position.clone() as P, list, 0);
   let best = 0;
   for (let i = 0; i < list.length; i++) best = Math.max(best, list.weights[i]);
   let count = -1;

@@ -27,11 +27,13 @@ const game: Game<Mnk> = {
 
 /** Up to level 6 anybody, above that one who sees it to the end. */
 const brain: Brain<Mnk> = {
-  ...mnkKnowledge,
   game: 'rows',
+  knowledge: mnkKnowledge,
   unit: 'wins',
   words: {},
   reasons: () => [],
+  look: () => 100,
+  baselines: { beginner: (seed) => new Anyone(seed) },
   thinker: (level, seed) =>
     level < 7 ? new Anyone(seed) : new AlphaBeta(mnkKnowledge, { effort: { nodes: 100_000 }, bytes: 1 << 16 }),
 };

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { Duel, duelKnowledge } from '../test/duel.ts';
 import { Mnk, mnkKnowledge } from '../test/mnk.ts';
 import { AlphaBeta } from './alphabeta.ts';
+import { Anyone } from './baselines.ts';
 import type { Brain, Knowledge } from './brain.ts';
 import { Expectimax } from './expectimax.ts';
 import { addLuck } from './luck.ts';
 import { isFault, QUALITIES, qualityOf } from './quality.ts';
+import type { Reason } from './reason.ts';
 import { type ChoiceReport, type GameReport, type PlyReport, reasonsApart, reportOf } from './report.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -15,11 +17,13 @@ const game = { id: 'toy', write: (_position: Position, move: Move) => `m${move}`
 
 function brainOf<P extends Position>(knowledge: Knowledge<P>, thinker: () => Thinker<P>): Brain<P> {
   return {
-    ...knowledge,
     game: 'toy',
+    knowledge,
     unit: 'points',
     words: {},
-    reasons: (_position, move) => [{ code: 'is', data: { move } }],
+    reasons: (_position, move) => [{ code: 'is', tone: 'idle', data: { move } }],
+    look: () => 100,
+    baselines: { beginner: (seed) => new Anyone(seed) },
     thinker,
   };
 }
@@ -158,8 +162,8 @@ test('qualities go by the share of the win that is given away', () => {
 });
 
 test('what sets two moves apart is what is said of one only', () => {
-  const safe = { code: 'safe' };
-  const [one, two] = [1, 2].map((lines) => ({ code: 'kills', data: { lines } }));
+  const safe: Reason = { code: 'safe', tone: 'for' };
+  const [one, two] = [1, 2].map((lines): Reason => ({ code: 'kills', tone: 'for', data: { lines } }));
   expect(reasonsApart([safe, two], [safe, one])).toEqual([two]);
   expect(reasonsApart([safe], [safe, one])).toEqual([safe]);
 });

@@ -1,9 +1,10 @@
 import { CHANCE, type Game, type Move, MoveList, NOBODY, type Position } from '@countertop/core';
-import { type Brain, LEVELS, type Reason } from './brain.ts';
+import { type Brain, LEVELS } from './brain.ts';
 import { writeChances } from './chances.ts';
 import type { Limits } from './limits.ts';
 import { addLuck } from './luck.ts';
 import { isFault, QUALITIES, type Quality, qualityOf } from './quality.ts';
+import type { Reason } from './reason.ts';
 import type { Thinker, Thought } from './thinker.ts';
 
 /** How it stands, for each seat. */
@@ -185,7 +186,7 @@ function drawOf<P extends Position>(game: Game<P>, brain: Brain<P>, position: P,
   position.moves(list);
   const values = new Float64Array(position.seats);
   const chances = new Float64Array(position.seats);
-  addLuck(brain, position, list, move, values, chances);
+  addLuck(brain.knowledge, position, list, move, values, chances);
   const luck = Array.from(values, (value, seat) => ({ chance: chances[seat], value }));
   return { ply, move: game.write(position, move), luck };
 }
@@ -325,8 +326,8 @@ function outlookOf<P extends Position>(
 function atFirstSight<P extends Position>(brain: Brain<P>, position: P): Standing {
   const values = new Float64Array(position.seats);
   const chances = new Float64Array(position.seats);
-  brain.evaluate(position, values);
-  writeChances(brain, position, values, chances);
+  brain.knowledge.evaluate(position, values);
+  writeChances(brain.knowledge, position, values, chances);
   return { values: Array.from(values), chances: Array.from(chances), exact: position.actor === NOBODY };
 }
 

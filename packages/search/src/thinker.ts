@@ -16,16 +16,17 @@ export interface Thinker<P extends Position = Position> {
 
 export type Report = (thought: Thought) => void;
 
-export interface Thought {
-  readonly move: Move;
+/** Moves are numbers, or texts where a thought has been written down for others. */
+export interface Thought<M = Move> {
+  readonly move: M;
   /** What is expected to follow, `move` first. Ends where a draw comes. */
-  readonly line: readonly Move[];
+  readonly line: readonly M[];
   /** For each seat, in the unit of the brain. */
   readonly values: readonly number[];
   /** For each seat, the share of the win that is expected: 0 to 1. */
   readonly chances: readonly number[];
   /** What was looked at in this position, the best first; `move` is not always the first of them in weak levels. */
-  readonly candidates: readonly Weighed[];
+  readonly candidates: readonly Weighed<M>[];
   /** Positions looked at: the plies of playouts are not counted, a playout is one node. */
   readonly nodes: number;
   /** 0 without a clock. */
@@ -39,8 +40,8 @@ export interface Thought {
 }
 
 /** One candidate, seen by the seat that is to move. */
-export interface Weighed {
-  readonly move: Move;
+export interface Weighed<M = Move> {
+  readonly move: M;
   readonly value: number;
   readonly chance: number;
   /** How much was thought about it: nodes below it, visits or playouts. */

@@ -173,11 +173,13 @@ describe('two halves of a mind', () => {
 
   test('explain: values and reasons for each candidate, and for the move somebody made', () => {
     const brain: Brain<Nim> = {
-      ...nimKnowledge,
       game: 'nim',
+      knowledge: nimKnowledge,
       unit: 'wins',
       words: { wins: 'games won', leaves: 'leaves {count}' },
-      reasons: (position, move) => [{ code: 'leaves', data: { count: position.heap - move } }],
+      reasons: (position, move) => [{ code: 'leaves', tone: 'for', data: { count: position.heap - move } }],
+      look: () => 100,
+      baselines: { beginner: (seed) => new Anyone(seed) },
       thinker: () => new Expectimax(nimKnowledge, { lines: 3, bytes: 1 << 12 }),
     };
     const { candidates, thought } = explain(brain, new Nim(7), {}, { most: 1, also: [1, 9] });

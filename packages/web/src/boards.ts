@@ -1,16 +1,18 @@
 import type { BoardProps, WordsByLanguage } from '@countertop/core';
 import type { Component } from 'svelte';
 import PlainBoard from './match/PlainBoard.svelte';
+import { gameWords } from './words/game-words.ts';
+import { fetchProblems } from './words/problem-sentence.ts';
 
-/** What a game's folder brings to the page: its board and the board's words. */
+/** What a game's folder brings to a board on the page: the board, and what is said around it. */
 export interface Face {
   readonly Board: Component<BoardProps>;
+  /** The board's words, and as `play.…` what is to be done, `reasons.…` what speaks for and against moves, `coach.…`. */
   readonly words: WordsByLanguage;
 }
 
 // A chunk each. The paths are looked up when the page is built, so a game without a board is no error.
-const boards = import.meta.glob<{ default: Component<BoardProps> }>('../../../games/*/Board.svelte');
-const words = import.meta.glob<{ boardWords: WordsByLanguage }>('../../../games/*/board-words.ts');
+const boards = import.meta.glob<Component<BoardProps>>('../../../games/*/Board.svelte', { import: 'default' });
 
 const faces = new Map<string, Promise<Face>>();
 
@@ -26,9 +28,10 @@ export function faceOf(game: string): Promise<Face> {
 }
 
 async function load(game: string): Promise<Face> {
-  const [board, text] = await Promise.all([
+  const [Board, words] = await Promise.all([
     boards[`../../../games/${game}/Board.svelte`]?.(),
-    words[`../../../games/${game}/board-words.ts`]?.(),
+    gameWords(game, 'board', 'play', 'reasons', 'coach'),
+    fetchProblems(game),
   ]);
-  return { Board: board?.default ?? PlainBoard, words: text?.boardWords ?? {} };
+  return { Board: Board ?? PlainBoard, words };
 }

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import { GAMES } from './games.ts';
+import { OWN_SCREENS } from './own-screens.ts';
 
 /** Where somebody is on the page, read from the address. */
 export interface Place {
@@ -12,7 +13,7 @@ export interface Place {
     | 'puzzle'
     | 'puzzles'
     | 'print'
-    | 'build'
+    | 'own'
     | 'match'
     | 'open'
     | 'study'
@@ -20,15 +21,17 @@ export interface Place {
     | 'try'
     | 'lost';
   readonly game?: string;
+  /** Which of the games' own screens. */
+  readonly own?: string;
   readonly rest: readonly string[];
   /** Another key is another screen, drawn afresh. */
   readonly key: string;
 }
 
-type Screen = Promise<{ default: Component<{ place: Place }> | Component<Record<string, never>> }>;
+type Screen = Component<{ place: Place }>;
 
 /** Every screen but home comes when it is asked for. */
-export const screens: Readonly<Record<Exclude<Place['screen'], 'home'>, () => Screen>> = {
+const screens: Readonly<Record<Exclude<Place['screen'], 'home' | 'own'>, () => Promise<{ default: unknown }>>> = {
   game: () => import('./home/GamePage.svelte'),
   new: () => import('./setup/SetUp.svelte'),
   rules: () => import('./rules/RulesPage.svelte'),
@@ -36,7 +39,6 @@ export const screens: Readonly<Record<Exclude<Place['screen'], 'home'>, () => Sc
   puzzle: () => import('./puzzles/PuzzlePage.svelte'),
   puzzles: () => import('./puzzles/PuzzlesPage.svelte'),
   print: () => import('./print/PrintPage.svelte'),
-  build: () => import('./build/BuildPage.svelte'),
   match: () => import('./match/MatchPage.svelte'),
   open: () => import('./match/OpenPage.svelte'),
   study: () => import('./study/StudyPage.svelte'),
@@ -44,6 +46,13 @@ export const screens: Readonly<Record<Exclude<Place['screen'], 'home'>, () => Sc
   try: () => (import.meta.env.DEV ? import('./match/TryPage.svelte') : import('./home/LostPage.svelte')),
   lost: () => import('./home/LostPage.svelte'),
 };
+
+/** The screen of a place; undefined where it is home, which is always there. */
+export async function screenAt({ screen, own = '' }: Place): Promise<Screen | undefined> {
+  if (screen === 'home') return undefined;
+  if (screen === 'own') return OWN_SCREENS.get(own)?.();
+  return (await screens[screen]()).default as Screen;
+}
 
 export function placeOf(parts: readonly string[]): Place {
   const key = parts.join('/');
@@ -59,8 +68,9 @@ export function placeOf(parts: readonly string[]): Place {
   if (screen === 'new' || screen === 'rules' || screen === 'learn' || screen === 'print')
     return { screen, game: first, rest: rest.slice(1), key };
   if (screen === 'puzzles') return { screen: 'puzzle', game: first, rest: rest.slice(1), key };
-  // Puzzles with the tiles themselves, which only this game has.
-  if (screen === 'build' && first === 'counterplays') return { screen, game: first, rest: rest.slice(1), key };
+  // A screen that only this game has.
+  const own = `${first}/${screen}`;
+  if (OWN_SCREENS.has(own)) return { screen: 'own', own, game: first, rest: rest.slice(1), key };
   return { screen: 'lost', rest, key };
 }
 
@@ -68,5 +78,5 @@ export function placeOf(parts: readonly string[]): Place {
 export function boardFirst({ screen, rest }: Place): boolean {
   if (screen === 'match' || screen === 'open' || screen === 'try') return true;
   // Lists come first; what is chosen from them is a board.
-  return ['learn', 'puzzle', 'study', 'build'].includes(screen) && rest.length > 0;
+  return ['learn', 'puzzle', 'study', 'own'].includes(screen) && rest.length > 0;
 }

@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { type } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { Follower, GAMES, keptTables } from './follow.ts';
 import { DESKTOP, PHONE, Visit } from './visit.ts';
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.begin();
-});
-afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
-afterAll(() => visit.end());
+const visit = Visit.forAll();
 
 // Every screen, at both sizes: the wide one by day, the phone by night. In high contrast the screens that only differ
 // by the game's words are looked at once; boards, which differ in all, in every theme.
@@ -29,10 +24,7 @@ describe.each([
   ])('#/%s can be used by everybody', async (route) => {
     const context = await visit.guest({ viewport }, kept);
     const page = await visit.open(context, route);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
     await usableByEverybody(page, route);
-    await context.close();
   });
 
   it.each(GAMES)('a match of %s can be used by everybody', async (id) => {
@@ -51,6 +43,5 @@ describe.each([
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Share and save' }).click();
     await usableByEverybody(page, `sharing ${id}`);
-    await context.close();
   });
 });

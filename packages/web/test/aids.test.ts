@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fewBelow, secondsLeft } from './clock.ts';
 import { playTyped } from './entry.ts';
 import { Follower, GAMES, keptTables, shownMoves } from './follow.ts';
-import { Visit } from './visit.ts';
+import { downloaded, Visit } from './visit.ts';
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.begin();
-});
-afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
-afterAll(() => visit.end());
+const visit = Visit.forAll();
 
 async function begin(route: string, prepare?: (page: Page) => Promise<unknown>) {
   const context = await visit.guest({}, keptTables());
@@ -26,7 +20,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 describe('a hint', () => {
   it('names a legal move, and the board points at it until the next move', async () => {
-    const { context, page } = await begin('points/new');
+    const { page } = await begin('points/new');
     await playTyped(page, 'c3', 'd4', 'c4');
     await press(page, 'Hint');
     const advice = page.locator('[data-test=hint] strong');
@@ -39,13 +33,12 @@ describe('a hint', () => {
     await playTyped(page, cell);
     expect(await page.locator('[data-test=hint]').count()).toBe(0);
     expect(await mark.count()).toBe(0);
-    await context.close();
   });
 });
 
 describe('what cannot be played', () => {
   it('is answered where it was tried, until the next press', async () => {
-    const { context, page } = await begin('countermine/new');
+    const { page } = await begin('countermine/new');
     await playTyped(page, 'f6');
     await page.getByRole('gridcell', { name: /^f6/ }).click();
     const refused = page.locator('[data-test=refused]');
@@ -54,7 +47,6 @@ describe('what cannot be played', () => {
     await page.getByRole('gridcell', { name: /^g7/ }).click();
     expect(await shownMoves(page)).toEqual(['f6', 'g7']);
     expect(await refused.count()).toBe(0);
-    await context.close();
   });
 });
 
@@ -84,45 +76,41 @@ describe('a bot', () => {
     expect(await shownMoves(page)).toEqual(['c3', 'd4']);
     expect(await page.locator('progress').count()).toBe(0);
     expect(await page.locator('html').getAttribute('data-terminated')).toBe('yes');
-    await context.close();
   });
 
   it('declines a draw and plays on', async () => {
-    const { context, page } = await begin('countermine/new/bot');
+    const { page } = await begin('countermine/new/bot');
     await playTyped(page, 'f6');
     await page.waitForFunction(() => document.querySelectorAll('[data-notation]').length === 2);
     await press(page, 'Match');
     await press(page, 'Offer a draw');
     expect(await page.locator('[data-test=result]').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Agree' }).count()).toBe(0);
-    await context.close();
   });
 });
 
 describe('offers between people', () => {
   it('a draw that is declined changes nothing', async () => {
-    const { context, page } = await begin('countermine/new');
+    const { page } = await begin('countermine/new');
     await playTyped(page, 'f6', 'g7');
     await press(page, 'Match');
     await press(page, 'Offer a draw');
     await press(page, 'Decline');
     expect(await page.getByRole('button', { name: 'Agree' }).count()).toBe(0);
     await playTyped(page, 'g6');
-    await context.close();
   });
 
   it('stopping to count ends a match of Points by its score', async () => {
-    const { context, page } = await begin('points/new');
+    const { page } = await begin('points/new');
     await playTyped(page, 'c3', 'c4', 'b4', 'a1', 'd4', 'a2', 'c5', 'a3');
     await press(page, 'Match');
     await press(page, 'Offer to stop and count');
     await press(page, 'Agree');
     expect(await page.locator('[data-test=result]').textContent()).toContain('Player 1 wins');
-    await context.close();
   });
 
   it('a move is taken back only if the other agrees, where that was chosen', async () => {
-    const { context, page } = await begin('points/new', async (setUp) => {
+    const { page } = await begin('points/new', async (setUp) => {
       await setUp.locator('details summary').first().click();
       await setUp.getByRole('radio', { name: 'If all agree' }).check();
     });
@@ -135,7 +123,6 @@ describe('offers between people', () => {
     await press(page, 'Take back');
     await press(page, 'Agree');
     expect(await shownMoves(page)).toEqual(['c3', 'd4', 'c4']);
-    await context.close();
   });
 });
 
@@ -163,18 +150,14 @@ describe('the clocks', () => {
     await page.clock.fastForward(60_000);
     expect(await secondsLeft(page)).toBeOneOf(fewBelow(60));
     expect(await page.locator('[data-test=entry]').count()).toBe(1);
-    await context.close();
   });
 });
 
 describe('a picture of the board', () => {
-  async function save(page: Page, name: string): Promise<Buffer> {
-    const [download] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
-    return readFileSync(await download.path());
-  }
+  const save = (page: Page, name: string) => downloaded(page, () => press(page, name));
 
   it.each(GAMES)('of %s can be saved as SVG and as PNG', async (id) => {
-    const { context, page } = await begin(`${id}/new`);
+    const { page } = await begin(`${id}/new`);
     const follower = await Follower.along(page, id);
     for (let turn = 0; turn < 4; turn++) {
       await follower.catchUp();
@@ -221,6 +204,5 @@ describe('a picture of the board', () => {
     );
     // Paper, board, pieces and their edges at least; a picture that failed is of one colour.
     expect(colours).toBeGreaterThan(8);
-    await context.close();
   });
 });

@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fewBelow, secondsLeft } from './clock.ts';
 import { playTyped, type } from './entry.ts';
 import { Follower, keptTables, shownMoves } from './follow.ts';
-import { Visit, withoutNetwork } from './visit.ts';
+import { downloaded, Visit, withoutNetwork } from './visit.ts';
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.begin();
-});
-afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
-afterAll(() => visit.end());
+const visit = Visit.forAll();
 
 const settings = (values: Record<string, unknown>) => ({ ...keptTables(), 'countertop.settings': values });
 
@@ -28,7 +23,6 @@ describe('around the board', () => {
     const names = await page.locator('article h2').allTextContents();
     expect(names).toEqual(['Counterpoint', 'Counterplays', 'Points', 'Countermine', '100 Points Four Square']);
     expect(await page.getByRole('link', { name: /^Play the computer at/ }).count()).toBe(5);
-    await context.close();
   });
 
   it('is playing two clicks after home', async () => {
@@ -38,11 +32,10 @@ describe('around the board', () => {
     await page.getByRole('button', { name: 'Start' }).first().click();
     await page.locator('[data-test=board]').waitFor();
     expect(await page.locator('[data-test=turn]').textContent()).toContain('You');
-    await context.close();
   });
 
   it('takes back and plays again', async () => {
-    const { context, page } = await begin('points/new');
+    const { page } = await begin('points/new');
     await playTyped(page, 'c3', 'd4', 'c4');
     await page.getByRole('button', { name: 'Take back' }).click();
     expect(await shownMoves(page)).toEqual(['c3', 'd4']);
@@ -51,11 +44,10 @@ describe('around the board', () => {
     await page.getByRole('button', { name: 'Play it again' }).click();
     await page.getByRole('button', { name: 'Play it again' }).click();
     expect(await shownMoves(page)).toEqual(['c3', 'd4', 'c4']);
-    await context.close();
   });
 
   it('goes through the match with the arrow keys, and nothing can be played on the way', async () => {
-    const { context, page } = await begin('points/new');
+    const { page } = await begin('points/new');
     await playTyped(page, 'c3', 'd4', 'c4');
     await page.locator('main').focus();
     await page.keyboard.press('ArrowLeft');
@@ -63,17 +55,15 @@ describe('around the board', () => {
     expect(await page.locator('[data-test=turn]').textContent()).toContain('1 of 3');
     await page.keyboard.press('End');
     expect(await page.locator('[data-test=turn]').textContent()).not.toContain('of 3');
-    await context.close();
   });
 
   it('shares a match by a link that holds all of it', async () => {
-    const { context, page } = await begin('points/new');
+    const { page } = await begin('points/new');
     await playTyped(page, 'c3', 'd4', 'c4');
     await page.getByRole('button', { name: 'Share and save' }).click();
     const address = page.locator('[data-test=share-link]');
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-test=share-link]')?.value !== '');
     const link = await address.inputValue();
-    await context.close();
 
     const other = await visit.guest();
     const there = await visit.open(other, link.slice(link.indexOf('#/') + 2));
@@ -83,34 +73,27 @@ describe('around the board', () => {
     await there.locator('[data-test=entry]').waitFor();
     await playTyped(there, 'd3');
     expect((await shownMoves(there)).length).toBe(4);
-    await other.close();
   });
 
   it('refuses a link that is broken, in words', async () => {
     const context = await visit.guest();
     const page = await visit.open(context, 'open/nonsense');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('cannot be read');
-    await context.close();
   });
 
   it('saves a match as a file and opens it again', async () => {
-    const { context, page } = await begin('countermine/new');
+    const { page } = await begin('countermine/new');
     await playTyped(page, 'f6', 'g7');
     await page.getByRole('button', { name: 'Share and save' }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save as a file' }).click(),
-    ]);
-    const path = await download.path();
-    await page.goto(`${visit.address}/#/countermine`);
-    await page.locator('input[type=file]').setInputFiles(path);
+    const buffer = await downloaded(page, () => page.getByRole('button', { name: 'Save as a file' }).click());
+    await visit.go(page, 'countermine');
+    await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
     await page.locator('[data-test=board]').waitFor();
     expect(await shownMoves(page)).toEqual(['f6', 'g7']);
-    await context.close();
   });
 
   it('agrees on a draw between two people at one device', async () => {
-    const { context, page } = await begin('countermine/new');
+    const { page } = await begin('countermine/new');
     await playTyped(page, 'f6', 'g7');
     await page.getByRole('button', { name: 'Match', exact: true }).click();
     await page.getByRole('button', { name: 'Offer a draw' }).click();
@@ -118,18 +101,16 @@ describe('around the board', () => {
     expect(await page.locator('[data-test=result]').textContent()).toContain('A draw');
     await page.getByRole('button', { name: 'Rematch' }).click();
     await page.waitForFunction(() => document.querySelectorAll('[data-notation]').length === 0);
-    await context.close();
   });
 
   it('resigns only when sure', async () => {
-    const { context, page } = await begin('countermine/new');
+    const { page } = await begin('countermine/new');
     await playTyped(page, 'f6', 'g7');
     await page.getByRole('button', { name: 'Match', exact: true }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
     expect(await page.locator('[data-test=result]').count()).toBe(0);
     await page.getByRole('button', { name: 'Yes, resign' }).click();
     expect(await page.locator('[data-test=result]').textContent()).toContain('Player 2 wins');
-    await context.close();
   });
 
   it('lets clocks run while the page is away', async () => {
@@ -149,13 +130,11 @@ describe('around the board', () => {
     await page.clock.fastForward(70_000);
     await page.locator('[data-test=result]').waitFor();
     expect(await page.locator('[data-test=result]').textContent()).toContain('Time ran out');
-    await context.close();
   });
 
   it('speaks Russian', async () => {
-    const { context, page } = await begin('points/new', settings({ language: 'ru' }));
+    const { page } = await begin('points/new', settings({ language: 'ru' }));
     expect(await page.locator('[data-test=turn]').textContent()).toContain('поставьте');
-    await context.close();
   });
 
   it('plays alone against the discard pile', async () => {
@@ -172,13 +151,12 @@ describe('around the board', () => {
       await follower.moved();
     }
     expect(await page.locator('[data-test=result]').textContent()).toMatch(/You made it|Not this time/);
-    await context.close();
   });
 });
 
 describe('without a network', () => {
   it('plays on after one visit, bots included', async () => {
-    const context = await visit.guest({}, keptTables());
+    const context = await visit.guest({ serviceWorkers: 'allow' }, keptTables());
     const page = await visit.open(context);
     await withoutNetwork(page);
     await page.locator('article h2').first().waitFor();
@@ -191,6 +169,5 @@ describe('without a network', () => {
       await follower.moved();
     }
     await follower.catchUp((seat) => seat === 0);
-    await context.close();
   });
 });

@@ -11,18 +11,13 @@ import {
   writePlacement,
 } from '@countertop/counterplays';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { middleOf } from '../../../games/counterplays/lattice.ts';
+import { describe, expect, it } from 'vitest';
+import { middleOf } from '../../../games/counterplays/look/lattice.ts';
 import { type } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { DESKTOP, PHONE, Visit, withoutNetwork } from './visit.ts';
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.begin();
-});
-afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
-afterAll(() => visit.end());
+const visit = Visit.forAll();
 
 const rhombus = shapeOf('rhombus')?.cells ?? [];
 
@@ -88,7 +83,7 @@ const first = (letter: string, x: number, y: number): number => {
 
 describe('laying tiles', () => {
   it('by mouse: dragged from the tray, moved, clicked, taken back', async () => {
-    const { context, page } = await table('rhombus');
+    const { page } = await table('rhombus');
     const there = first('O', 2, 2);
     const [from, to] = [await middleOfTile(page, 'O'), await spotOf(page, there)];
     await page.mouse.move(from.x, from.y);
@@ -119,11 +114,10 @@ describe('laying tiles', () => {
     expect(await laid(page)).toEqual(['O0@2,2']);
     await page.locator('[data-do=clear]').click();
     expect(await laid(page)).toEqual([]);
-    await context.close();
   });
 
   it('by mouse: dragged off the shape it is back in the tray', async () => {
-    const { context, page } = await table('rhombus', 'O0@2,2');
+    const { page } = await table('rhombus', 'O0@2,2');
     const from = await spotOf(page, first('O', 2, 2));
     const box = await page.locator('[data-board=counterplays]').boundingBox();
     await page.mouse.move(from.x, from.y);
@@ -132,17 +126,16 @@ describe('laying tiles', () => {
     await page.mouse.up();
     expect(await laid(page)).toEqual([]);
     expect(await page.locator('[data-test=left]').textContent()).toContain('12');
-    await context.close();
   });
 
   it('by touch: tapped, dragged from the tray, and moved', async () => {
-    const { context, page } = await table('rhombus', '', { viewport: PHONE, hasTouch: true, isMobile: true });
+    const { page } = await table('rhombus', '', { viewport: PHONE, hasTouch: true, isMobile: true });
     await page.locator('button[data-tile=O]').tap();
     const there = await spotOf(page, first('O', 2, 2));
     await page.touchscreen.tap(there.x, there.y);
     expect(await laid(page)).toEqual(['O0@2,2']);
 
-    const touch = await context.newCDPSession(page);
+    const touch = await page.context().newCDPSession(page);
     const send = (kind: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
       touch.send('Input.dispatchTouchEvent', { type: kind, touchPoints: kind === 'touchEnd' ? [] : [{ x, y }] });
     const from = await middleOfTile(page, 'I');
@@ -165,11 +158,10 @@ describe('laying tiles', () => {
     }
     await send('touchEnd', other.x, other.y);
     expect(await laid(page)).toEqual(['I0@0,0', 'O0@3,1']);
-    await context.close();
   });
 
   it('by keyboard: taken, turned, flipped, moved, put down and taken away', async () => {
-    const { context, page } = await table('rhombus');
+    const { page } = await table('rhombus');
     const board = page.locator('[data-board=counterplays]');
     const inHand = () => page.locator('[data-hand]').getAttribute('data-hand');
     await board.focus();
@@ -190,11 +182,10 @@ describe('laying tiles', () => {
     await page.keyboard.press('t');
     await page.keyboard.press('Escape');
     expect(await page.locator('[data-tile][aria-checked=true]').count()).toBe(0);
-    await context.close();
   });
 
   it('in notation, and says why something cannot be laid', async () => {
-    const { context, page } = await table('rhombus');
+    const { page } = await table('rhombus');
     const problem = page.locator('[data-test=entry-problem]');
     await type(page, 'I0@0,0');
     expect(await laid(page)).toEqual(['I0@0,0']);
@@ -208,24 +199,22 @@ describe('laying tiles', () => {
       await problem.filter({ hasText: why }).waitFor();
     }
     expect(await laid(page)).toEqual(['I0@0,0']);
-    await context.close();
   });
 
   it('is kept on the device', async () => {
-    const { context, page } = await table('trapezoid');
+    const { page } = await table('trapezoid');
     await type(page, 'O0@2,1');
     await waitForLaid(page, 1);
     await page.reload();
     await waitForLaid(page, 1);
     expect(await laid(page)).toEqual(['O0@2,1']);
-    await context.close();
   });
 });
 
 describe('the solver', () => {
   it('finishes a shape from what is laid', async () => {
     const part = solved().slice(0, 6);
-    const { context, page } = await table('rhombus', line(part));
+    const { page } = await table('rhombus', line(part));
     await page.locator('[data-ask=possible]').click();
     expect(await said(page)).toContain('can still be filled');
     await page.locator('[data-ask=solve]').click();
@@ -234,12 +223,11 @@ describe('the solver', () => {
     expect(all).toEqual(expect.arrayContaining(part.map(writePlacement)));
     expect(await said(page)).toContain('by the solver');
     expect(await page.locator('[data-test=found]').textContent()).toContain('0 of 156');
-    await context.close();
   });
 
   it('points at one tile, and the last one is found by hand', async () => {
     const layout = solved();
-    const { context, page } = await table('rhombus', line(layout.slice(0, 11)));
+    const { page } = await table('rhombus', line(layout.slice(0, 11)));
     await page.locator('[data-ask=hint]').click();
     const mark = page.locator('[data-mark]');
     await mark.waitFor();
@@ -251,14 +239,12 @@ describe('the solver', () => {
     expect(kept.filled.rhombus).toEqual([layoutKey(rhombus, layout)]);
     await page.goto(`${visit.address}/#/counterplays/build`);
     await page.locator('[data-fame=shapes]', { hasText: '1' }).waitFor();
-    await context.close();
   });
 
   it('says when none is left', async () => {
-    const { context, page } = await table('rhombus', 'I0@1,0 I2@1,3 O0@3,3 P0@4,0');
+    const { page } = await table('rhombus', 'I0@1,0 I2@1,3 O0@3,3 P0@4,0');
     await page.locator('[data-ask=possible]').click();
     expect(await said(page)).toContain('no solution is left');
-    await context.close();
   });
 
   it('counts from what is laid', async () => {
@@ -266,14 +252,13 @@ describe('the solver', () => {
     const cover = new Cover(rhombus, part);
     while (cover.search() === 'solution');
     expect(freeCells(rhombus, part).length).toBe(48);
-    const { context, page } = await table('rhombus', line(part));
+    const { page } = await table('rhombus', line(part));
     await page.locator('[data-ask=count]').click();
     expect(await said(page)).toContain(`${cover.found} solution`);
-    await context.close();
   });
 
   it('counts all: none for the strip, 156 for the rhombus, and can be stopped', async () => {
-    const { context, page } = await table('strip');
+    const { page } = await table('strip');
     await page.locator('[data-ask=count]').click();
     expect(await said(page)).toContain('there is no solution');
     await page.goto(`${visit.address}/#/counterplays/build/rhombus`);
@@ -286,12 +271,11 @@ describe('the solver', () => {
     await page.waitForFunction(() => /[1-9]/.test(document.querySelector('[data-test=running]')?.textContent ?? ''));
     await page.locator('[data-ask=stop]').click();
     expect(await said(page)).toMatch(/Stopped after [1-9]/);
-    await context.close();
   });
 });
 
 it('reaches the sixth level with eleven tiles, by the rules', async () => {
-  const { context, page } = await table('level-six');
+  const { page } = await table('level-six');
   const moves = (TOWERS[0]?.line ?? '').split(' ');
   await type(page, moves[0] ?? '', 'O0@9,9');
   await page.locator('[data-test=entry-problem]', { hasText: 'share a side' }).waitFor();
@@ -302,23 +286,21 @@ it('reaches the sixth level with eleven tiles, by the rules', async () => {
   await page.goto(`${visit.address}/#/counterplays/build`);
   await page.locator('[data-fame=six]', { hasText: '11' }).waitFor();
   await page.locator('[data-fame=level]', { hasText: '6' }).waitFor();
-  await context.close();
 });
 
 it('shows how to reach the highest level, which is nobody’s fame', async () => {
-  const { context, page } = await table('level-six');
+  const { page } = await table('level-six');
   await page.getByText('Show a solution').click();
   await page.locator('[data-tower="11"]').click();
   for (let ply = 0; ply < 23; ply++) await page.locator('[data-do=redo]').click();
   await page.locator('[data-test=level]', { hasText: 'Level 11 with 23 tiles' }).waitFor();
   await page.goto(`${visit.address}/#/counterplays/build`);
   expect(await page.locator('[data-fame=level]').textContent()).toContain('–');
-  await context.close();
 });
 
 it('surrounds a tile, and then what surrounds it', async () => {
   const { white = '', black = '' } = RINGS[9] ?? {};
-  const { context, page } = await table('surround/O');
+  const { page } = await table('surround/O');
   const [first = '', ...others] = white.split(' ');
   await type(page, first);
   await page.locator('[data-ask=possible]').click();
@@ -329,22 +311,20 @@ it('surrounds a tile, and then what surrounds it', async () => {
   expect(await said(page)).toContain('only 5 black tiles');
   await page.goto(`${visit.address}/#/counterplays/build`);
   await page.getByRole('link', { name: 'O, hexagon, surrounded twice' }).waitFor();
-  await context.close();
 });
 
 it('lets the solver surround the butterfly', async () => {
-  const { context, page } = await table('surround/X');
+  const { page } = await table('surround/X');
   await page.locator('[data-ask=solve]').click();
   await waitForLaid(page, 5);
   expect(await said(page)).toContain('4 white tiles');
   await page.locator('[data-do=clear]').click();
   await page.locator('[data-ask=show]').click();
   await waitForLaid(page, 10);
-  await context.close();
 });
 
 it('builds freely with both colours', async () => {
-  const { context, page } = await table('free');
+  const { page } = await table('free');
   await type(page, 'O0@0,0', '*O0@2,0');
   await waitForLaid(page, 2);
   await page.locator('[data-board=counterplays]').focus();
@@ -352,7 +332,6 @@ it('builds freely with both colours', async () => {
   await waitForLaid(page, 3);
   expect(new Set((await laid(page)).map((text) => text[0])).size).toBe(2);
   expect(tileOf(first('O', 0, 0))).toBe(9);
-  await context.close();
 });
 
 const CHALLENGES = ['', 'rhombus', 'surround/X', 'level-six', 'ring', 'triangle', 'free', 'nowhere'];
@@ -370,12 +349,9 @@ describe.each([
       },
     );
     const page = await visit.open(context, `counterplays/build/${challenge}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
     const tile = page.locator('button[data-tile=P]').first();
     if ((await tile.count()) > 0) await tile.click();
     await usableByEverybody(page, challenge);
-    await context.close();
   });
 });
 
@@ -386,16 +362,14 @@ it('is found from the game’s page, and speaks Russian', async () => {
   await page.getByRole('heading', { level: 1, name: 'Строим из плиток' }).waitFor();
   await page.getByRole('link', { name: 'Ромб' }).click();
   await page.locator('[data-test=left]', { hasText: 'Осталось 12 плиток' }).waitFor();
-  await context.close();
 });
 
 it('works without a network, the solver too', async () => {
-  const context = await visit.guest();
+  const context = await visit.guest({ serviceWorkers: 'allow' });
   const page = await visit.open(context);
   await withoutNetwork(page);
   await page.goto(`${visit.address}/#/counterplays/build/parallelogram`);
   await page.reload();
   await page.locator('[data-ask=solve]').click();
   await waitForLaid(page, 12);
-  await context.close();
 });

@@ -1,22 +1,51 @@
+import { deflateRawSync } from 'node:zlib';
 import { CHANCE, type Game, NOBODY, type Position, Random, readMove, startPosition } from '@countertop/core';
 import type { Page } from 'playwright-core';
 import { gameOf } from '../../../test/game-of.ts';
+import { GAMES } from '../../../test/games.ts';
+import { HANDS } from './hands.ts';
 
-/** Short matches of every game, set up as the page remembers them. */
-export const TABLES: Readonly<Record<string, { readonly options: Readonly<Record<string, unknown>> }>> = {
-  counterpoint: { options: { width: 4, height: 4, corners: true, partners: false } },
-  counterplays: { options: { goal: 'highest' } },
-  points: { options: { width: 6, height: 6, centreWidth: 0, centreHeight: 0, start: 'empty', stop: 'play-out' } },
-  countermine: { options: { swap: false } },
-  foursquare: { options: {} },
-};
+export { GAMES };
 
-export const GAMES = Object.keys(TABLES);
-
-/** What the page remembers of a table: names in localStorage. */
+/** What the page remembers of a table, so that matches are short: names in localStorage. */
 export function keptTables(): Record<string, unknown> {
-  return Object.fromEntries(GAMES.map((game) => [`countertop.table.${game}`, { ...TABLES[game], level: 1 }]));
+  return Object.fromEntries(
+    GAMES.map((game) => [`countertop.table.${game}`, { options: HANDS[game]?.options ?? {}, level: 1 }]),
+  );
 }
+
+export interface PlayedGame {
+  readonly version: 1;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  readonly moves: readonly string[];
+  /** How many moves had been made before each choice of a seat. */
+  readonly choices: readonly number[];
+}
+
+/** A finished game of the tests' small tables, played at random. */
+export async function finished(id: string, seed = 4): Promise<PlayedGame> {
+  const game = await gameOf(id);
+  const options = HANDS[id]?.options ?? {};
+  const start = startPosition(game, options, 2);
+  if (!start.ok) throw new Error(start.problem.code);
+  const { position } = start.value;
+  const random = new Random(seed);
+  const moves: string[] = [];
+  const choices: number[] = [];
+  while (position.actor !== NOBODY) {
+    if (position.actor !== CHANCE) choices.push(moves.length);
+    const move = position.pick(random);
+    moves.push(game.write(position, move));
+    position.play(move);
+  }
+  return { version: 1, game: id, options, seats: 2, moves, choices };
+}
+
+/** The address of a record, as the page shares it. */
+export const linkTo = (record: object): string =>
+  `open/${deflateRawSync(JSON.stringify(record)).toString('base64url')}`;
 
 /** The moves that the page shows, in notation. */
 export async function shownMoves(page: Page): Promise<string[]> {
@@ -25,9 +54,15 @@ export async function shownMoves(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['notation'] ?? ''));
 }
 
+/** Waits until the page shows so many moves. */
+export async function showsMoves(page: Page, count: number): Promise<void> {
+  await page.waitForFunction((wanted) => document.querySelectorAll('[data-notation]').length === wanted, count);
+}
+
 /** Goes along with the match on a page: the rules here must agree with what is shown there. */
 export class Follower {
-  private played = 0;
+  /** How many moves of the page have been followed. */
+  seen = 0;
 
   private constructor(
     private readonly page: Page,
@@ -38,7 +73,7 @@ export class Follower {
 
   static async along(page: Page, id: string, seats = 2, seed = 1): Promise<Follower> {
     const game = await gameOf(id);
-    const start = startPosition(game, TABLES[id]?.options ?? {}, seats);
+    const start = startPosition(game, HANDS[id]?.options ?? {}, seats);
     if (!start.ok) throw new Error(start.problem.code);
     return new Follower(page, game, start.value.position, new Random(seed));
   }
@@ -51,18 +86,15 @@ export class Follower {
   async catchUp(mine: (seat: number) => boolean = () => true): Promise<void> {
     for (;;) {
       const moves = await shownMoves(this.page);
-      for (const text of moves.slice(this.played)) {
+      for (const text of moves.slice(this.seen)) {
         const move = readMove(this.game, this.position, text);
         if (!move.ok) throw new Error(`the page shows ${text}, which is not legal: ${move.problem.code}`);
         this.position.play(move.value);
       }
-      this.played = moves.length;
+      this.seen = moves.length;
       const { actor } = this.position;
       if (actor === NOBODY || (actor !== CHANCE && mine(actor))) return;
-      await this.page.waitForFunction(
-        (count) => document.querySelectorAll('[data-notation]').length > count,
-        this.played,
-      );
+      await this.moved();
     }
   }
 
@@ -73,9 +105,6 @@ export class Follower {
 
   /** Waits until the page shows one move more than when it was last looked at. */
   async moved(): Promise<void> {
-    await this.page.waitForFunction(
-      (count) => document.querySelectorAll('[data-notation]').length > count,
-      this.played,
-    );
+    await this.page.locator(`[data-notation] >> nth=${this.seen}`).waitFor({ state: 'attached' });
   }
 }

@@ -1,33 +1,27 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { GAMES, keptTables } from './follow.ts';
+import { describe, expect, it } from 'vitest';
+import { Follower, finished, GAMES, linkTo } from './follow.ts';
 import { Hand } from './hand.ts';
 import { PHONE, Visit } from './visit.ts';
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.begin();
-});
-afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
-afterAll(() => visit.end());
+const visit = Visit.forAll();
+
+/** How many choices are left to a hand: what it does is the same at any move, and the end is where the page changes. */
+const LAST_CHOICES = 12;
 
 describe.each(GAMES)('%s', (id) => {
-  it('is played to the end with a mouse', async () => {
-    const context = await visit.guest({}, keptTables());
-    const page = await visit.open(context, `${id}/new`);
-    await page.locator('[data-test=start]').click();
-    await page.locator('[data-test=board]').waitFor();
-    await new Hand(page, id, 'mouse').playToTheEnd();
+  it.each([
+    ['mouse', {}],
+    ['finger', { viewport: PHONE, hasTouch: true, isMobile: true }],
+  ] as const)('is played to the end with a %s', async (kind, options) => {
+    const { moves, choices, ...record } = await finished(id);
+    const context = await visit.guest(options);
+    const page = await visit.open(context, linkTo({ ...record, moves: moves.slice(0, choices.at(-LAST_CHOICES)) }));
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.locator('[data-test=entry]').waitFor();
+    const match = page.url();
+    await new Hand(page, await Follower.along(page, id), kind).playToTheEnd();
     await page.locator('[data-test=result]').waitFor();
-    await context.close();
-  });
-
-  it('is played to the end with a finger on a phone', async () => {
-    const context = await visit.guest({ viewport: PHONE, hasTouch: true, isMobile: true }, keptTables());
-    const page = await visit.open(context, `${id}/new`);
-    await page.locator('[data-test=start]').tap();
-    await page.locator('[data-test=board]').waitFor();
-    await new Hand(page, id, 'finger').playToTheEnd();
-    await page.locator('[data-test=result]').waitFor();
-    await context.close();
+    // The last press has ended the match, and pressed nothing of what came after it.
+    expect(page.url()).toBe(match);
   });
 });

@@ -7,7 +7,7 @@ import {
   type WordsByLanguage,
 } from '@countertop/core';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../../test/game-of.ts';
 import { lessonLine, rightMoves } from '../src/learn/lesson-line.ts';
 import { type } from './entry.ts';
@@ -15,12 +15,7 @@ import { usableByEverybody } from './everybody.ts';
 import { Follower, GAMES } from './follow.ts';
 import { DESKTOP, PHONE, Visit } from './visit.ts';
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.begin();
-});
-afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
-afterAll(() => visit.end());
+const visit = Visit.forAll();
 
 interface Taught {
   readonly game: Game;
@@ -146,7 +141,6 @@ describe.each(GAMES)('the course of %s', (id) => {
     const next = lessons[1] as Lesson;
     await page.getByRole('link', { name: `Go on: ${words[`${next.id}.title`]}` }).click();
     await new Pupil(page, game, next, words).reads(0);
-    await context.close();
   });
 
   it('comes back to the step where it was left', async () => {
@@ -161,7 +155,6 @@ describe.each(GAMES)('the course of %s', (id) => {
     await pupil.reads(1);
     await page.getByRole('button', { name: 'Step back' }).click();
     await pupil.reads(0);
-    await context.close();
   });
 
   it('shows the answer to those who ask for it', async () => {
@@ -178,7 +171,6 @@ describe.each(GAMES)('the course of %s', (id) => {
     expect(said).toContain(pupil.right(first));
     expect(said).toContain(words[pupil.key(first, 'right')]);
     await page.locator('[data-test=go-on]').waitFor();
-    await context.close();
   });
 
   it('ends with a match beside a coach, who speaks and is still there after a reload', async () => {
@@ -198,7 +190,6 @@ describe.each(GAMES)('the course of %s', (id) => {
     await page.reload();
     await judged.waitFor();
     expect(await judged.textContent()).toContain(move);
-    await context.close();
   });
 });
 
@@ -223,7 +214,6 @@ it.each(['counterpoint', 'countermine'])(
       // Another press, elsewhere, is another try.
       await page.locator('[data-test=board] [data-cell][data-move]').first().click({ force: true });
       await page.locator('[data-test=answer-said]:is([data-kind=right], [data-kind=wrong])').waitFor();
-      await context.close();
       return;
     }
     throw new Error(`no lesson of ${id} begins with a taken cell`);
@@ -248,7 +238,6 @@ it('a wrong try stands on the board until the next one', async () => {
   expect(await page.locator('[data-test=board] [data-move]').count()).toBe(0);
   await press(pupil.right(0));
   await pupil.hears('right');
-  await context.close();
 });
 
 it('a lesson is taken by the keys alone', async () => {
@@ -277,7 +266,6 @@ it('a lesson is taken by the keys alone', async () => {
   await focused('[data-test=lesson-over]');
   await page.keyboard.press('Enter');
   await new Pupil(page, game, lessons[1] as Lesson, words).reads(0);
-  await context.close();
 });
 
 it('the guided match ends the course, and leads to one without a coach', async () => {
@@ -300,7 +288,6 @@ it('the guided match ends the course, and leads to one without a coach', async (
   await page.getByRole('button', { name: 'Play level 1 alone' }).click();
   await page.locator('[data-test=entry]').waitFor();
   expect(await page.locator('[data-test=coach]').count()).toBe(0);
-  await context.close();
 });
 
 it.each(GAMES)('the rules of %s are in the language of the reader', async (id) => {
@@ -309,7 +296,6 @@ it.each(GAMES)('the rules of %s are in the language of the reader', async (id) =
   const rules = page.locator('article [lang=ru]');
   await rules.getByRole('heading', { level: 1 }).waitFor();
   expect(await rules.textContent()).toMatch(/R1\b.*[А-я]{4}/s);
-  await context.close();
 });
 
 describe.each([
@@ -341,6 +327,5 @@ describe.each([
       await page.locator('[data-test=entry]').waitFor();
       await usableByEverybody(page, 'guided match');
     }
-    await context.close();
   });
 });

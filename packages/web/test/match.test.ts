@@ -1,15 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type } from './entry.ts';
 import { Follower, GAMES, keptTables, shownMoves } from './follow.ts';
 import { Visit } from './visit.ts';
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.begin();
-});
-afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
-afterAll(() => visit.end());
+const visit = Visit.forAll();
 
 async function start(page: Page): Promise<void> {
   await page.locator('[data-test=start]').click();
@@ -39,7 +34,6 @@ describe.each(GAMES)('%s', (id) => {
     await page.locator('[data-test=result]').waitFor();
     const scores = await page.locator('[data-test=result]').textContent();
     for (const score of follower.position.scores()) expect(scores).toContain(String(score));
-    await context.close();
   });
 
   it('is played to the end against a bot', async () => {
@@ -54,7 +48,6 @@ describe.each(GAMES)('%s', (id) => {
       await follower.moved();
     }
     await page.locator('[data-test=result]').waitFor();
-    await context.close();
   });
 
   it('says in words why a move cannot be made', async () => {
@@ -66,6 +59,5 @@ describe.each(GAMES)('%s', (id) => {
     const reason = await page.locator('[data-test=entry-problem]').textContent();
     expect(reason).toMatch(/zz99/);
     expect(reason).toMatch(/\.$/);
-    await context.close();
   });
 });

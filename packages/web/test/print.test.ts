@@ -1,14 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { GAMES } from './follow.ts';
-import { Visit } from './visit.ts';
+import { downloaded, Visit } from './visit.ts';
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.begin();
-});
-afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
-afterAll(() => visit.end());
+const visit = Visit.forAll();
 
 it.each(GAMES)('the sheets of %s are shown, printed and saved', async (id) => {
   const context = await visit.guest({ locale: 'en-GB' });
@@ -27,9 +21,8 @@ it.each(GAMES)('the sheets of %s are shown, printed and saved', async (id) => {
   const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
 
-  const [saved] = await Promise.all([page.waitForEvent('download'), last.getByRole('button', { name: /PDF/ }).click()]);
-  const file = await readFile(await saved.path(), 'latin1');
+  const saved = await downloaded(page, () => last.getByRole('button', { name: /PDF/ }).click());
+  const file = saved.toString('latin1');
   expect(file).toMatch(/^%PDF-/);
   expect(file.match(/\/Type \/Page\b/g)).toHaveLength(pages);
-  await context.close();
 });

@@ -1,6 +1,6 @@
 import { type Game, MoveList, movesOf, openScene, type Puzzle } from '@countertop/core';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../../test/game-of.ts';
 import { dailyPuzzle, dayOf } from '../src/puzzles/daily.ts';
 import { puzzleLesson } from '../src/puzzles/puzzle-lesson.ts';
@@ -9,12 +9,7 @@ import { usableByEverybody } from './everybody.ts';
 import { GAMES } from './follow.ts';
 import { DESKTOP, PHONE, Visit, withoutNetwork } from './visit.ts';
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.begin();
-});
-afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
-afterAll(() => visit.end());
+const visit = Visit.forAll();
 
 async function known(id: string): Promise<{ game: Game; puzzles: readonly Puzzle[] }> {
   const { puzzles }: { puzzles: readonly Puzzle[] } = await import(`../../../games/${id}/puzzles.ts`);
@@ -57,7 +52,6 @@ describe.each(GAMES)('the puzzles of %s', (id) => {
     await page.reload();
     await page.locator(`[data-puzzle="${puzzle.id}"].clean`).waitFor();
     expect(await page.locator('[data-test=rating]').innerText()).toMatch(/\d{3,4}/);
-    await context.close();
   });
 
   it('answer a wrong try, and count it', async () => {
@@ -70,12 +64,11 @@ describe.each(GAMES)('the puzzles of %s', (id) => {
     await page.locator('[data-test=answer-said][data-kind=wrong]').waitFor();
     await solve(page, game, puzzle);
     expect(await page.locator('[data-test=puzzle-over]').getAttribute('data-outcome')).toBe('helped');
-    await context.close();
   });
 
   it('have one for today, and solving it begins a streak, without a network too', async () => {
     const { game, puzzles } = await known(id);
-    const context = await visit.guest();
+    const context = await visit.guest({ serviceWorkers: 'allow' });
     const page = await visit.open(context, 'puzzles');
     await withoutNetwork(page);
     await page.locator(`a[href="#/${id}/puzzles/daily"]`).click();
@@ -83,7 +76,6 @@ describe.each(GAMES)('the puzzles of %s', (id) => {
     await solve(page, game, dailyPuzzle(puzzles, dayOf(new Date())) as Puzzle);
     await page.goto(`${visit.address}/#/puzzles`);
     await page.locator('[data-test=streak]', { hasText: '1 day in a row' }).waitFor();
-    await context.close();
   });
 
   // The boards themselves are looked at in every theme elsewhere.
@@ -96,12 +88,9 @@ describe.each(GAMES)('the puzzles of %s', (id) => {
       const first = id === GAMES[0] ? ['puzzles'] : [];
       for (const route of [...first, `${id}/puzzles`, `${id}/puzzles/${puzzles[0]?.id}`]) {
         const page = await visit.open(context, route);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.waitForLoadState('networkidle');
         await usableByEverybody(page, route);
         await page.close();
       }
-      await context.close();
     },
   );
 });

@@ -1,39 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { deflateRawSync } from 'node:zlib';
-import { NOBODY, Random, startPosition } from '@countertop/core';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { gameOf } from '../../../test/game-of.ts';
+import { describe, expect, it } from 'vitest';
 import { type } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
-import { GAMES, keptTables, shownMoves, TABLES } from './follow.ts';
-import { DESKTOP, PHONE, Visit, withoutNetwork } from './visit.ts';
+import { finished, GAMES, keptTables, linkTo, shownMoves } from './follow.ts';
+import { DESKTOP, downloaded, PHONE, Visit, withoutNetwork } from './visit.ts';
 
-let visit: Visit;
-beforeAll(async () => {
-  visit = await Visit.begin();
-});
-afterEach(() => expect(visit.complaints.splice(0)).toEqual([]));
-afterAll(() => visit.end());
-
-type Study = Record<string, unknown> & { readonly moves: readonly string[] };
-
-/** A finished game of the tests' small tables, played at random. */
-async function finished(id: string, seed = 4): Promise<Study> {
-  const game = await gameOf(id);
-  const { options } = TABLES[id] ?? { options: {} };
-  const start = startPosition(game, options, 2);
-  if (!start.ok) throw new Error(start.problem.code);
-  const { position } = start.value;
-  const random = new Random(seed);
-  const moves: string[] = [];
-  while (position.actor !== NOBODY) {
-    const move = position.pick(random);
-    moves.push(game.write(position, move));
-    position.play(move);
-  }
-  return { version: 1, game: id, options, seats: 2, moves };
-}
+const visit = Visit.forAll();
 
 /** Opens a study by pasting it. */
 async function paste(page: Page, content: string): Promise<void> {
@@ -66,24 +38,20 @@ async function report(page: Page): Promise<void> {
 /** The record as the page hands it out. */
 async function saved(page: Page, button: string): Promise<string> {
   await page.locator('[data-tab=export]').click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).click(),
-  ]);
-  return readFileSync(await download.path(), 'utf8');
+  return (await downloaded(page, () => page.getByRole('button', { name: button }).click())).toString('utf8');
 }
 
 const MINE = { game: 'countermine', seats: 2, moves: ['f6', 'g7', 'f7', 'g8', 'f8'] };
 
 describe.each(GAMES)('a whole game of %s', (id) => {
   it('is reported on, and what was better can be looked at', async () => {
-    const record = await finished(id);
-    const { context, page } = await begin(record);
+    const { choices, ...record } = await finished(id);
+    const { page } = await begin(record);
     expect(await shownMoves(page)).toEqual(record.moves);
     await report(page);
     const graph = page.locator('[data-test=graph]');
     expect(await graph.getAttribute('aria-valuemax')).toBe(String(record.moves.length));
-    expect(await page.locator('[data-test=luck]').count()).toBe(['counterpoint', 'foursquare'].includes(id) ? 1 : 0);
+    expect(await page.locator('[data-test=luck]').count()).toBe(choices.length < record.moves.length ? 1 : 0);
     expect(await page.locator('[data-test=totals] tbody tr').count()).toBeGreaterThanOrEqual(6);
     // Nobody plays a whole game at random without a fault.
     const better = page.locator('[data-better]').first();
@@ -98,13 +66,12 @@ describe.each(GAMES)('a whole game of %s', (id) => {
     expect(await shownMoves(page)).toEqual(record.moves);
     await page.locator('[data-tab=report]').click();
     await graph.waitFor();
-    await context.close();
   });
 });
 
 describe('the engine', () => {
   it('shows lines that can be played, and who is likely to win', async () => {
-    const { context, page } = await begin(MINE);
+    const { page } = await begin(MINE);
     await page.locator('[data-test=engine]').check();
     const second = page.locator('[data-line="0"]').nth(1);
     await second.waitFor();
@@ -116,21 +83,19 @@ describe('the engine', () => {
     expect(await where(page)).toMatch(/after move 1, /i);
     await page.locator('[data-test=engine]').uncheck();
     expect(await page.locator('[data-line]').count()).toBe(0);
-    await context.close();
   });
 
   it('says what a draw may bring', async () => {
-    const { context, page } = await begin({ game: 'foursquare', seats: 2, moves: [] });
+    const { page } = await begin({ game: 'foursquare', seats: 2, moves: [] });
     await page.locator('[data-test=engine]').check();
     await page.locator('[data-line]').first().waitFor();
     expect(await page.locator('[data-test=engine-state]').textContent()).toContain('What may come');
-    await context.close();
   });
 });
 
 describe('a study', () => {
   it('branches, takes comments and signs, and loses nothing by a reload', async () => {
-    const { context, page } = await begin(MINE);
+    const { page } = await begin(MINE);
     await page.keyboard.press('End');
     await page.locator('[data-notation]').nth(1).click();
     await type(page, 'a1');
@@ -144,11 +109,10 @@ describe('a study', () => {
     expect(await where(page)).toContain('In a variation, after move 4, b2.');
     expect(await page.locator('[data-test=comment]').inputValue()).toBe('A corner?');
     expect(await page.locator('[data-test=tree]').textContent()).toContain('A corner?');
-    await context.close();
   });
 
   it('joins a line that is there, promotes, deletes and undoes', async () => {
-    const { context, page } = await begin(MINE);
+    const { page } = await begin(MINE);
     await page.locator('[data-notation]').first().click();
     await type(page, 'g7');
     expect(await variations(page)).toEqual([]);
@@ -162,23 +126,21 @@ describe('a study', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await shownMoves(page)).toEqual(MINE.moves);
     expect(await variations(page)).toEqual(['e5']);
-    await context.close();
   });
 
   it('branches by a press on the board, and by draws chosen or drawn', async () => {
-    const { context, page } = await begin({ game: 'foursquare', seats: 2, moves: [] });
+    const { page } = await begin({ game: 'foursquare', seats: 2, moves: [] });
     for (const card of ['+10', '+20', '+30', '+40', '+50']) await page.locator(`[data-draw="${card}"]`).click();
     await page.locator('[data-test=board] [data-move=B]').first().click();
     await page.waitForFunction(() => document.querySelectorAll('[data-notation]').length === 6);
     await page.getByRole('button', { name: 'Draw one' }).click();
     expect((await shownMoves(page)).slice(0, 6)).toEqual(['+10', '+20', '+30', '+40', '+50', 'B']);
     expect(await shownMoves(page)).toHaveLength(7);
-    await context.close();
   });
 
   it('is walked by keys: the line, its variations, and the graph', async () => {
     const record = { ...MINE, variations: [{ after: 1, moves: ['e5'] }] };
-    const { context, page } = await begin(record);
+    const { page } = await begin(record);
     await page.locator('main').focus();
     for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
     expect(await where(page)).toContain('After move 2, g7');
@@ -197,7 +159,6 @@ describe('a study', () => {
     await page.keyboard.press('ArrowRight');
     expect(await page.locator('[data-test=graph]').getAttribute('aria-valuenow')).toBe('2');
     expect(await where(page)).toContain('After move 2, g7');
-    await context.close();
   });
 
   it('comes out as a record and as a link, and back in as it was', async () => {
@@ -215,17 +176,15 @@ describe('a study', () => {
         { after: 1, moves: ['e5', 'e6'], comments: { 3: 'Or here.' }, variations: [{ after: 2, moves: ['a1'] }] },
       ],
     };
-    const { context, page } = await begin(study);
+    const { page } = await begin(study);
     expect(JSON.parse(await saved(page, 'Save as a record'))).toEqual(study);
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-test=study-link]')?.value !== '');
     const link = await page.locator('[data-test=study-link]').inputValue();
-    await context.close();
     const other = await visit.guest();
     const there = await visit.open(other, link.slice(link.indexOf('#/') + 2));
     await there.waitForURL(/#\/study\/at\//);
     await there.locator('[data-test=board]').waitFor();
     expect(JSON.parse(await saved(there, 'Save as a record'))).toEqual(study);
-    await other.close();
   });
 
   it('of Points comes from SGF and goes back to it', async () => {
@@ -240,7 +199,6 @@ describe('a study', () => {
     expect(sgf).toContain('(;W[ff]BM[1]C[far]\n;B[gg])');
     await paste(page, sgf);
     expect(await variations(page)).toEqual(['f4', 'g3']);
-    await context.close();
   });
 
   it('refuses what cannot be read, says why, and leaves the text where it is', async () => {
@@ -259,7 +217,6 @@ describe('a study', () => {
       await page.locator('[data-test=open-problem]', { hasText: words }).waitFor();
       expect(await page.locator('[data-test=paste]').inputValue()).toBe(text);
     }
-    await context.close();
   });
 });
 
@@ -285,16 +242,15 @@ it('a match just played is analysed from its outcome, and a shared one from its 
   // The same match is the same study.
   expect(await page.locator('a[href*="#/study/at/"]').count()).toBe(1);
   expect(await page.locator('a[href*="#/study/match/"]').count()).toBe(1);
-  await page.goto(`${visit.address}/#/open/${deflateRawSync(JSON.stringify(MINE)).toString('base64url')}`);
+  await page.goto(`${visit.address}/#/${linkTo(MINE)}`);
   await page.getByRole('link', { name: 'Analyse' }).click();
   await page.waitForURL(/#\/study\/at\//);
   await page.locator('[data-test=tree]').waitFor();
   expect(await shownMoves(page)).toEqual(MINE.moves);
-  await context.close();
 });
 
 it('works without a network, engine and report too', async () => {
-  const context = await visit.guest();
+  const context = await visit.guest({ serviceWorkers: 'allow' });
   const page = await visit.open(context);
   await withoutNetwork(page);
   await paste(page, JSON.stringify(MINE));
@@ -302,7 +258,6 @@ it('works without a network, engine and report too', async () => {
   await page.locator('[data-test=engine]').check();
   await page.locator('[data-line]').first().waitFor();
   await report(page);
-  await context.close();
 });
 
 it('speaks Russian', async () => {
@@ -314,7 +269,6 @@ it('speaks Russian', async () => {
   await page.goto(`${visit.address}/#/study/new/points`);
   await page.locator('[data-test=board]').waitFor();
   expect(await where(page)).toContain('Начало.');
-  await context.close();
 });
 
 describe.each([
@@ -327,7 +281,8 @@ describe.each([
     const page = await visit.open(context, 'study');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await usableByEverybody(page, 'open');
-    const record = { ...(await finished('foursquare')), comments: { 3: 'Words.' }, glyphs: { 7: '?' } };
+    const { choices: _, ...played } = await finished('foursquare');
+    const record = { ...played, comments: { 3: 'Words.' }, glyphs: { 7: '?' } };
     await paste(page, JSON.stringify(record));
     await usableByEverybody(page, 'moves');
     await page.locator('[data-notation]').nth(8).click();
@@ -338,6 +293,5 @@ describe.each([
     await usableByEverybody(page, 'report');
     await page.locator('[data-tab=export]').click();
     await usableByEverybody(page, 'export');
-    await context.close();
   });
 });

@@ -1,41 +1,46 @@
-import { type Serving, serve } from '@countertop/server';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
-/** A real browser and the real server over the built page, for one file of tests. */
+/** What a test waits for comes well within the minute that it has; if not, the message says what was missing. */
+const PATIENCE = 40_000;
+
+/** Visits to the page: every guest is a browser profile of its own, gone when the test is. */
 export class Visit {
   /** What the browser complained about: errors in its console, exceptions, files that could not be loaded. */
   readonly complaints: string[] = [];
+  readonly address = inject('address');
+  private browser: Browser | undefined;
+  private guests: BrowserContext[] = [];
 
-  private constructor(
-    readonly browser: Browser,
-    private readonly serving: Serving,
-  ) {}
-
-  static async begin(): Promise<Visit> {
-    const page = process.env['COUNTERTOP_PAGE'];
-    const serving = await serve({ port: 0, ...(page === undefined ? {} : { page }) });
-    const browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: FLAGS,
+  /** For a file of tests: a visit that begins with the first and ends with the last, and allows no complaints. */
+  static forAll(): Visit {
+    const visit = new Visit();
+    beforeAll(async () => {
+      visit.browser = await chromium.connect(inject('browser'));
     });
-    return new Visit(browser, serving);
+    afterEach(async () => {
+      await Promise.all(visit.guests.splice(0).map((guest) => guest.close()));
+      expect(visit.complaints.splice(0)).toEqual([]);
+    });
+    afterAll(() => visit.browser?.close());
+    return visit;
   }
 
-  get address(): string {
-    return this.serving.address;
-  }
-
-  async end(): Promise<void> {
-    await this.browser.close();
-    await this.serving.close();
-  }
-
-  /** A fresh visitor, who likes no motion unless said otherwise: tests need not wait for pieces to slide. */
+  /**
+   * A fresh visitor, who likes no motion unless said otherwise: tests need not wait for pieces to slide. And one whose
+   * browser knows no service workers unless they are asked for: each would fetch all of the page a second time.
+   */
   async guest(
     options: BrowserContextOptions = {},
     kept: Readonly<Record<string, unknown>> = {},
   ): Promise<BrowserContext> {
+    if (this.browser === undefined) throw new Error('the visit has not begun');
     const context = await this.browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
+    this.guests.push(context);
+    context.setDefaultTimeout(PATIENCE);
+    if (options.serviceWorkers !== 'allow') {
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    }
     await context.addInitScript((values) => {
       for (const [key, value] of Object.entries(values)) {
         if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
@@ -44,6 +49,7 @@ export class Visit {
     return context;
   }
 
+  /** Opens the page and waits until the screen is complete. */
   async open(context: BrowserContext, route = ''): Promise<Page> {
     const page = await context.newPage();
     page.on('console', (message) => {
@@ -55,8 +61,28 @@ export class Visit {
       if (response.status() >= 400) this.complaints.push(`${route}: ${response.status()} ${response.url()}`);
     });
     await page.goto(`${this.address}/#/${route}`);
+    await this.complete(page);
     return page;
   }
+
+  /** Goes to another screen of the page, and waits until it is complete. */
+  async go(page: Page, route: string): Promise<void> {
+    await page.goto(`${this.address}/#/${route}`);
+    await page.locator(`main[data-ready="${route}"]`).waitFor({ state: 'attached' });
+  }
+
+  /** Waits until everything that the screen has asked for is shown. */
+  async complete(page: Page): Promise<void> {
+    await page.locator('main[data-ready]').waitFor({ state: 'attached' });
+  }
+}
+
+/** What the page hands out as a file when something is done. */
+export async function downloaded(page: Page, act: () => Promise<unknown>): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
 }
 
 /** Waits until the page can stand alone, and takes the network away. The page is loaded afresh. */
@@ -73,14 +99,3 @@ export async function withoutNetwork(page: Page): Promise<void> {
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];

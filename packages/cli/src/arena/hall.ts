@@ -1,4 +1,4 @@
-import { loadBrain, loadGame, type Mind } from '@countertop/catalogue';
+import { loadBrain, loadGame } from '@countertop/catalogue';
 import {
   CHANCE,
   type Game,
@@ -9,9 +9,19 @@ import {
   type Result,
   startPosition,
 } from '@countertop/core';
-import { LEVELS, mix, openingOf, type Player, playerOf, playRound, seatings, teamsOf } from '@countertop/search';
+import {
+  type Cast,
+  LEVELS,
+  mix,
+  openingOf,
+  type Player,
+  playerOf,
+  playRound,
+  seatings,
+  teamsOf,
+  thinkerFor,
+} from '@countertop/search';
 import type { PlayerSpec } from '../engine/player-spec.ts';
-import { effortOf, thinkerFor } from '../engine/thinker-for.ts';
 import { CommandPlayer } from './command-player.ts';
 import type { ArenaPlan, GameResult, RoundResult, Task } from './plan.ts';
 
@@ -22,15 +32,15 @@ const JUDGING_NODES = 2000;
 export class Hall {
   private readonly plan: ArenaPlan;
   private readonly game: Game;
-  private readonly mind: Result<Mind>;
+  private readonly cast: Result<Cast>;
   private readonly start: Position;
   private readonly draws: boolean;
   private readonly programs = new Map<string, CommandPlayer>();
 
-  private constructor(plan: ArenaPlan, game: Game, mind: Result<Mind>, start: Position) {
+  private constructor(plan: ArenaPlan, game: Game, cast: Result<Cast>, start: Position) {
     this.plan = plan;
     this.game = game;
-    this.mind = mind;
+    this.cast = cast;
     this.start = start;
     this.draws = hasDraws(start);
   }
@@ -44,10 +54,10 @@ export class Hall {
   }
 
   async play(task: Task): Promise<RoundResult> {
-    const { plan, start, mind } = this;
+    const { plan, start, cast } = this;
     const seed = mix(plan.seed, task.round);
     const pairing = plan.pairings[task.pairing];
-    const model = this.draws && mind.ok ? { model: mind.value.brain } : {};
+    const model = this.draws && cast.ok ? { model: cast.value.brain.knowledge } : {};
     const copies = new Map<number, number>();
     const terms = { start, opening: this.opening(seed), seed, ...model };
     const { games } = await playRound(terms, (side, seat) => {
@@ -80,17 +90,17 @@ export class Hall {
       return program;
     }
     // Fresh for every game: what was learned in others would make results depend on their order.
-    const thinker = thinkerFor(player, this.mind, mix(seed, 1000 + 100 * side + seat));
+    const thinker = thinkerFor(player, this.cast, mix(seed, 1000 + 100 * side + seat));
     if (!thinker.ok) throw broken(thinker.problem);
-    const effort = effortOf(player, thinker.value);
+    const effort = player.effort ?? thinker.value.effort;
     const clock = effort.milliseconds === undefined ? {} : { now: () => performance.now() };
     return playerOf(thinker.value, { ...effort, ...clock });
   }
 
   private opening(seed: number): number[] {
-    const { start, mind, plan } = this;
-    if (!mind.ok || teamsOf(start).length !== 2) return openingOf(start, seed, { plies: plan.opening });
-    const judge = mind.value.brain.thinker(LEVELS, 0);
+    const { start, cast, plan } = this;
+    if (!cast.ok || teamsOf(start).length !== 2) return openingOf(start, seed, { plies: plan.opening });
+    const judge = cast.value.brain.thinker(LEVELS, 0);
     const imbalance = (position: Position): number => {
       if (position.actor === CHANCE) return 0;
       const { chances } = judge.think(position, { nodes: JUDGING_NODES });

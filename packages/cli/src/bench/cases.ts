@@ -1,18 +1,15 @@
-/** What is measured: a game from its start, and how much of it. The work is fixed, so that runs can be compared. */
-export interface BenchCase {
-  readonly name: string;
+import { games } from '@countertop/catalogue';
+import type { Bench } from '@countertop/search';
+
+/** What is measured: a game from its start, and how much of it. */
+export interface BenchCase extends Bench {
   readonly game: string;
-  readonly options: Readonly<Record<string, number | boolean | string>>;
-  readonly seats: number;
-  /** Random games of one run: half a second or so of work for a position of the intended speed. */
-  readonly playouts: number;
 }
 
-export const BENCH_CASES: readonly BenchCase[] = [
-  { name: 'counterpoint 6x6, 2 seats', game: 'counterpoint', options: {}, seats: 2, playouts: 60_000 },
-  { name: 'counterplays', game: 'counterplays', options: {}, seats: 2, playouts: 1_000 },
-  { name: 'points 20x20', game: 'points', options: { width: 20, height: 20 }, seats: 2, playouts: 8_000 },
-  { name: 'points 38x31', game: 'points', options: {}, seats: 2, playouts: 2_000 },
-  { name: 'countermine', game: 'countermine', options: {}, seats: 2, playouts: 200_000 },
-  { name: 'foursquare, 2 seats', game: 'foursquare', options: {}, seats: 2, playouts: 150_000 },
-];
+/** What the games say is worth measuring, in their order. */
+export async function benchCases(): Promise<readonly BenchCase[]> {
+  const guides = await Promise.all(games.map(async ({ id, loadGuide }) => ({ id, guide: await loadGuide() })));
+  return guides.flatMap(({ id, guide }) =>
+    (guide?.benches ?? []).map((bench) => ({ ...bench, game: id, name: `${id} ${bench.name}`.trim() })),
+  );
+}

@@ -8,6 +8,6 @@ import { measure } from './measure.ts';
 const { bench, runs } = workerData as { readonly bench: BenchCase; readonly runs: number };
 const game = await loadGame(bench.game);
 if (!game.ok) throw new Error(`no game ${bench.game}`);
-const start = startPosition(game.value, bench.options, bench.seats);
+const start = startPosition(game.value, bench.options ?? {}, bench.seats);
 if (!start.ok) throw new Error(`no start of ${bench.name}: ${start.problem.code}`);
 parentPort?.postMessage(measure(start.value.position, bench.playouts, runs));

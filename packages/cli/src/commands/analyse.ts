@@ -7,7 +7,8 @@ import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { gameReportText } from '../game-report.ts';
 import type { Given } from '../given.ts';
-import { type PlayedRecord, readRecord } from '../read-record.ts';
+import type { Opened } from '../opened.ts';
+import { readRecord } from '../read-record.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../words.ts';
 
@@ -20,7 +21,7 @@ export const command: Command = {
   name: 'analyse',
   summary: 'Weigh the moves of a position, or report on a whole game: what each is worth, and why',
   about: `
-RECORD is a file, or - for standard input: a record as JSON, or SGF for Points. Values are those of the seat
+RECORD is a file, or - for standard input: a record as JSON, or a file of a form that its game knows (see convert). Values are those of the seat
 that is to move; "=" stands before a proven one, "≤" where a move was only shown to be no better.
 With --report the whole game is gone through: who was likely to win after every move, what was better, what
 each choice cost, and in games of chance what the draws gave.`,
@@ -46,7 +47,8 @@ each choice cost, and in games of chance what the draws gave.`,
     const [path] = given.words;
     const record = await readRecord(path, terminal);
     if (given.has('report')) return report(record, given, terminal);
-    const { game, position, texts, moves } = record;
+    const { game, position, moves } = record;
+    const texts = record.scene.moves;
     const asked = given.integer('ply', -texts.length, Number.MAX_SAFE_INTEGER) ?? texts.length;
     const ply = asked < 0 ? texts.length + asked : asked;
     if (ply > texts.length) throw new Refusal(EXIT.usage, `${path} has ${texts.length} moves; there is no ply ${ply}.`);
@@ -93,7 +95,7 @@ each choice cost, and in games of chance what the draws gave.`,
   },
 };
 
-async function report(record: PlayedRecord, given: Given, terminal: Terminal): Promise<number> {
+async function report(record: Opened, given: Given, terminal: Terminal): Promise<number> {
   for (const name of ['ply', 'most']) {
     if (given.has(name)) throw new Refusal(EXIT.usage, `--${name} is for one position; --report is on the whole game.`);
   }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { loadBrain } from '@countertop/catalogue';
 import type { Game, Position } from '@countertop/core';
-import { LEVELS, type SequentialTest, teamsOf } from '@countertop/search';
+import { LEVELS, type SequentialTest, teamsOf, thinkerFor } from '@countertop/search';
 import { hasDraws } from '../arena/hall.ts';
 import { Ledger } from '../arena/ledger.ts';
 import type { ArenaPlan, Pairing } from '../arena/plan.ts';
@@ -16,7 +16,6 @@ import { type Summary, summarise } from '../arena/summary.ts';
 import { BEGINNING_OPTIONS, readBeginning } from '../beginning.ts';
 import type { Command } from '../command.ts';
 import { type PlayerSpec, readPlayer } from '../engine/player-spec.ts';
-import { thinkerFor } from '../engine/thinker-for.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { findGame } from '../find-game.ts';
 import type { Given } from '../given.ts';
@@ -54,10 +53,10 @@ With the same seed and no clocks all games are the same again, in however many t
     json: { says: 'results as JSON' },
   },
   examples: [
-    ['countertop arena --game countermine --player level:10@ms=500 --player uct@ms=500', 'two players, 100 pairs'],
-    ['countertop arena --game points --ladder 1-10 --out ladder.jsonl --svg ladder.svg', 'all levels; resumable'],
-    ['countertop arena --game foursquare --seats 4 --player level:5 --player baseline:greedy', 'one among copies'],
-    [`countertop arena --game points --player level:10 --player 'cmd:./other --fast@ms=1000' --sprt 0,30`, 'a program'],
+    ['countertop arena --game GAME --player level:10@ms=500 --player uct@ms=500', 'two players, 100 pairs'],
+    ['countertop arena --game GAME --ladder 1-10 --out ladder.jsonl --svg ladder.svg', 'all levels; resumable'],
+    ['countertop arena --game GAME --seats 4 --player level:5 --player baseline:greedy', 'one among copies'],
+    [`countertop arena --game GAME --player level:10 --player 'cmd:./other --fast@ms=1000' --sprt 0,30`, 'a program'],
   ],
   async run(given, terminal) {
     const plan = await readPlan(given);
@@ -112,7 +111,8 @@ async function readPlan(given: Given): Promise<ArenaPlan> {
   const id = given.text('game');
   if (id === undefined) throw new Refusal(EXIT.usage, 'The arena needs --game GAME.');
   const game = await findGame(id);
-  const { options, seats, position } = readBeginning(game, given);
+  const { options, position } = readBeginning(game, given);
+  const { seats } = position;
   const { players, pairings } = readPlayers(given);
   await checkPlayers(game, players);
   if (given.has('sprt') && teamsOf(position).length !== 2) {
@@ -146,10 +146,10 @@ function readPlayers(given: Given): { players: PlayerSpec[]; pairings: Pairing[]
 
 /** Says now what would otherwise be found out in a thread. */
 async function checkPlayers(game: Game, players: readonly PlayerSpec[]): Promise<void> {
-  const mind = await loadBrain(game.id);
+  const cast = await loadBrain(game.id);
   for (const player of players) {
     if (player.kind === 'command') continue;
-    const thinker = thinkerFor(player, mind, 0);
+    const thinker = thinkerFor(player, cast, 0);
     if (!thinker.ok) throw new Refusal(EXIT.usage, say(thinker.problem, game));
   }
 }

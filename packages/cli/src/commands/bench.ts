@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { BENCH_CASES, type BenchCase } from '../bench/cases.ts';
+import { type BenchCase, benchCases } from '../bench/cases.ts';
 import type { Measurement } from '../bench/measure.ts';
 import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
@@ -25,18 +25,15 @@ uniform among the moves, draws by weight. The signature changes when the work do
   },
   examples: [
     ['countertop bench', 'all games'],
-    ['countertop bench points --json', 'one of them, for a script'],
+    ['countertop bench GAME --json', 'one of them, for a script'],
   ],
   async run(given, terminal) {
     for (const id of given.words) await findGame(id);
     const runs = given.integer('runs', 1, 1000) ?? RUNS;
     const work = (given.integer('work', 1, 10_000) ?? 100) / 100;
-    const cases = BENCH_CASES.filter((one) => given.words.length === 0 || given.words.includes(one.game)).map(
-      (one) => ({
-        ...one,
-        playouts: Math.ceil(one.playouts * work),
-      }),
-    );
+    const cases = (await benchCases())
+      .filter((one) => given.words.length === 0 || given.words.includes(one.game))
+      .map((one) => ({ ...one, playouts: Math.ceil(one.playouts * work) }));
     const json = given.has('json');
     const results: (BenchCase & Measurement)[] = [];
     if (!json)

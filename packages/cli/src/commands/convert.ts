@@ -1,41 +1,41 @@
 import { writeFile } from 'node:fs/promises';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
+import { type Converted, endsAs, fileForms, formOfFile, type GameForm, recordsFrom, textFrom } from '../file-forms.ts';
 import { readText, unwritable } from '../input.ts';
-import { looksLikeSgf } from '../looks-like-sgf.ts';
 import { readJson } from '../read-json.ts';
-import { type Converted, recordsFromSgf, sgfFromRecord } from '../sgf.ts';
 import { say } from '../words.ts';
 
-const FORMS = ['record', 'sgf'] as const;
+const forms = await fileForms();
+const FORMS = ['record', ...forms.map(({ form }) => form.ending)];
 
 export const command: Command = {
   name: 'convert',
-  summary: 'Turn records of Points into SGF, and SGF into records',
+  summary: `Turn records into files of other forms (${forms.map(({ form, game }) => `${form.name} for ${game.name}`).join(', ')}), and back`,
   about: `
 What the input is, its name or its beginning says; what it becomes, --to or the name of the output, or else
-the other form. A file may hold several games: SGF one after the other, records one a line. Those that
-cannot be converted are named on standard error, the others are written, and the status is 1.`,
+the other form. A file may hold several games: records one a line. Those that cannot be converted
+are named on standard error, the others are written, and the status is 1.`,
   arguments: [
     { name: 'INPUT', says: 'a file, or - for standard input', among: 'files' },
     { name: 'OUTPUT', says: 'a file (standard output where it is left out)', among: 'files', optional: true },
   ],
-  options: { to: { value: 'FORM', among: FORMS, says: 'record or sgf' } },
+  options: { to: { value: 'FORM', among: FORMS, says: FORMS.join(' or ') } },
   examples: [
-    ['countertop convert game.json game.sgf', 'a record for a dots site'],
-    ['countertop convert site.sgf > games.jsonl', 'records, one a line'],
-    ['countertop convert - --to record < game.sgf', 'from a pipe'],
+    ...forms.slice(0, 1).flatMap(({ form: { ending } }): [string, string][] => [
+      [`countertop convert game.json game.${ending}`, 'a record for another site'],
+      [`countertop convert site.${ending} > games.jsonl`, 'records, one a line'],
+      [`countertop convert - --to record < game.${ending}`, 'from a pipe'],
+    ]),
   ],
   async run(given, terminal) {
     const [input, output] = given.words;
     const text = await readText(input, terminal);
-    const isSgf = looksLikeSgf(input, text);
-    const form = given.text('to') ?? formOf(output) ?? (isSgf ? 'record' : 'sgf');
-    const records = isSgf ? recordsFromSgf(text) : recordsFromJson(text);
-    const converted = records.map((record): Converted<string> => {
-      if (!record.ok) return record;
-      return form === 'sgf' ? sgfFromRecord(record.value) : { ok: true, value: `${JSON.stringify(record.value)}\n` };
-    });
+    const from = await formOfFile(input, text);
+    const to = given.text('to') ?? namedBy(output) ?? (from === undefined ? forms[0]?.form.ending : 'record');
+    const records = from === undefined ? recordsFromJson(text) : await recordsFrom(from, text);
+    const target = forms.find(({ form }) => form.ending === to);
+    const converted = await Promise.all(records.map((record) => (record.ok ? write(record.value, target) : record)));
     let failed = false;
     for (const [index, one] of records.entries()) {
       for (const what of (one.ok ? one.without : undefined) ?? []) {
@@ -62,10 +62,14 @@ cannot be converted are named on standard error, the others are written, and the
   },
 };
 
-function formOf(path: string | undefined): (typeof FORMS)[number] | undefined {
+function namedBy(path: string | undefined): string | undefined {
   if (path === undefined) return undefined;
-  if (/\.sgf$/i.test(path)) return 'sgf';
-  return /\.jsonl?$/i.test(path) ? 'record' : undefined;
+  const named = forms.find(({ form }) => endsAs(path, form));
+  return named?.form.ending ?? (/\.jsonl?$/i.test(path) ? 'record' : undefined);
+}
+
+async function write(record: unknown, form: GameForm | undefined): Promise<Converted<string>> {
+  return form === undefined ? { ok: true, value: `${JSON.stringify(record)}\n` } : textFrom(form, record);
 }
 
 /** One record that may be spread over lines, or several, one a line. */

@@ -20,10 +20,7 @@ bestmove MOVE, error {…}. Draws come in by play. docs/engine-protocol.md says 
   },
   examples: [
     ['countertop engine --level 5', 'for a program that speaks the protocol'],
-    [
-      `printf 'new {"game":"countermine","seats":2,"moves":["f6"]}\\ngo {"nodes":5000}\\n' | countertop engine`,
-      'one move',
-    ],
+    [`printf 'new {"game":"GAME","seats":2,"moves":[]}\\ngo {"nodes":5000}\\n' | countertop engine`, 'one move'],
   ],
   async run(given, terminal) {
     const level = given.integer('level', 1, 10);

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { games, loadBrain } from '@countertop/catalogue';
+import { findEntry, loadBrain } from '@countertop/catalogue';
 import { Collection, Miner, type Mining } from '@countertop/search';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
@@ -30,8 +30,8 @@ With the same seed and nodes the same puzzles are found. docs/puzzles.md says wh
     resume: { value: 'FILE', among: 'files', says: 'note every match in this file, and go on where it ends' },
   },
   examples: [
-    ['countertop mine countermine --out games/countermine/puzzles.ts', 'as many as are shipped'],
-    ['countertop mine points --count 20 --seed 7 --resume points.jsonl', 'can be interrupted and called again'],
+    ['countertop mine GAME --out games/GAME/data/puzzles.ts', 'as many as are shipped'],
+    ['countertop mine GAME --count 20 --seed 7 --resume found.jsonl', 'can be interrupted and called again'],
   ],
   async run(given, terminal) {
     const game = await findGame(given.words[0]);
@@ -81,8 +81,8 @@ With the same seed and nodes the same puzzles are found. docs/puzzles.md says wh
 };
 
 async function loadMining(id: string): Promise<Mining> {
-  const entry = games.find((game) => game.id === id);
-  const { mining } = ((await entry?.loadAll()) ?? {}) as { mining?: () => Mining };
-  if (mining === undefined) throw new Refusal(EXIT.failed, `Nobody has said what a puzzle of ${id} is (mining.ts).`);
-  return mining();
+  const entry = findEntry(id);
+  const mining = entry.ok ? await entry.value.loadMining() : undefined;
+  if (mining === undefined) throw new Refusal(EXIT.failed, `Nobody has said what a puzzle of ${id} is (mining).`);
+  return mining;
 }

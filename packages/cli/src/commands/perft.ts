@@ -24,8 +24,8 @@ that can be drawn counts once, however likely it is. Games that end before are n
     json: { says: 'as JSON' },
   },
   examples: [
-    ['countertop perft countermine 3', 'counts for one, two and three moves'],
-    ['countertop perft points 2 --preset Mini --divide', 'first move by first move'],
+    ['countertop perft GAME 3', 'counts for one, two and three moves'],
+    ['countertop perft GAME 2 --preset NAME --divide', 'first move by first move'],
   ],
   async run(given, terminal) {
     const depth = wholeNumber(given.words[1], 'DEPTH', 0, 64);

@@ -37,12 +37,12 @@ the record of a finished game can be checked with "countertop verify".`,
     json: { says: 'at the end the record and where it stands as JSON, and nothing else' },
   },
   examples: [
-    ['countertop play countermine', 'two people'],
-    ['countertop play countermine --level 3', 'against a bot'],
-    ['countertop play foursquare --seats 3 --bot 1:2 --bot 2:8', 'two bots of different strength'],
-    ['countertop play points --preset Quick --save game.json', 'on a smaller field, and keep the record'],
-    ['countertop play counterpoint --seats 4 --option partners=true', 'two against two'],
-    ['printf "f6\\ng7\\n" | countertop play countermine --json', 'moves from a pipe'],
+    ['countertop play GAME', 'two people'],
+    ['countertop play GAME --level 3', 'against a bot'],
+    ['countertop play GAME --seats 3 --bot 1:2 --bot 2:8', 'two bots of different strength'],
+    ['countertop play GAME --preset NAME --save game.json', 'of another kind, and keep the record'],
+    ['countertop play GAME --seats 4 --option NAME=VALUE', 'with an option of the game'],
+    ['countertop play GAME --json < moves.txt', 'moves from a file, one a line'],
   ],
   async run(given, terminal) {
     const { table, bots } = await setTable(given, terminal);
@@ -81,7 +81,7 @@ async function setTable(given: Given, terminal: Terminal): Promise<{ table: Tabl
   if (path === undefined) {
     if (game === undefined) throw new Refusal(EXIT.usage, '"countertop play" needs GAME, or --from RECORD.');
     const beginning = readBeginning(game, given);
-    const levels = await readBots(given, game, beginning.seats);
+    const levels = await readBots(given, game, beginning.scene.seats);
     return { table: Table.open(beginning, drawing, Date.now, levels), bots: new Bots(levels, botSeed(given)) };
   }
   if (path === '-') throw new Refusal(EXIT.usage, 'Standard input is the keyboard here; --from needs a file.');
@@ -90,8 +90,8 @@ async function setTable(given: Given, terminal: Terminal): Promise<{ table: Tabl
   if (game !== undefined && game.id !== record.game.id) {
     throw new Refusal(EXIT.usage, `${path} is a record of ${record.game.id}, not of ${game.id}.`);
   }
-  const levels = await readBots(given, record.game, record.seats);
-  const table = Table.resume(record, record.texts, drawing, Date.now, levels);
+  const levels = await readBots(given, record.game, record.scene.seats);
+  const table = Table.resume(record, drawing, Date.now, levels);
   return { table, bots: new Bots(levels, botSeed(given)) };
 }
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { loadSheets } from '@countertop/catalogue';
+import { loadGuide, loadWords } from '@countertop/catalogue';
 import { PAPERS, type PaperName, type Printable, type Sheet, sheetAsSvg, sheetsAsPdf } from '@countertop/core';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
@@ -29,21 +29,21 @@ becomes the first of OUTPUT-1.svg, OUTPUT-2.svg …; PDF holds them all.`,
     page: { value: 'N', says: 'only this page, from 1' },
   },
   examples: [
-    ['countertop print points', 'what there is'],
-    ['countertop print points classic field.pdf', 'a field of 38x31'],
-    ['countertop print foursquare cards --page 1 --form svg > cards.svg', 'one page'],
-    ['countertop print counterplays all counterplays.pdf', 'grid and tiles'],
+    ['countertop print GAME', 'what there is'],
+    ['countertop print GAME SHEET sheet.pdf', 'one sheet'],
+    ['countertop print GAME SHEET --page 1 --form svg > page.svg', 'one page of it'],
+    ['countertop print GAME all everything.pdf', 'all that there is'],
   ],
   async run(given, terminal) {
     const [id, wanted, output] = given.words;
     const game = await findGame(id);
-    const loaded = await loadSheets(game.id);
-    const sheets = loaded.ok ? loaded.value : [];
+    const sheets = (await (await loadGuide(game.id))?.sheets?.()) ?? [];
     const paper = PAPERS[(given.text('paper') ?? 'a4') as PaperName];
     if (wanted === undefined) {
+      const names = await loadWords(game.id, 'en', 'sheets');
       const lines = sheets.map((sheet) => {
         const pages = sheet.pages(paper).length;
-        return `${sheet.id.padEnd(16)} ${sheet.name['en']} (${pages} ${pages === 1 ? 'page' : 'pages'})`;
+        return `${sheet.id.padEnd(16)} ${names[sheet.id] ?? sheet.id} (${pages} ${pages === 1 ? 'page' : 'pages'})`;
       });
       await terminal.write(`${lines.join('\n')}\n`);
       return EXIT.fine;

@@ -24,7 +24,7 @@ The exit status is 0 unless the input cannot be read.`,
   },
   examples: [
     ['countertop referee < games.jsonl', 'judge every record of a file'],
-    [`echo '{"game":"points","seats":2,"moves":["t16"]}' | countertop referee --trace`, 'judge one, ply by ply'],
+    [`echo '{"game":"GAME","seats":2,"moves":[]}' | countertop referee --trace`, 'judge one, ply by ply'],
   ],
   async run(given, terminal) {
     const trace = given.has('trace');

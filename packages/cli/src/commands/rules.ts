@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { findEntry } from '@countertop/catalogue';
 import type { Command } from '../command.ts';
-import { EXIT } from '../exit.ts';
+import { EXIT, Refusal } from '../exit.ts';
 import { findGame } from '../find-game.ts';
 import { unreadable } from '../input.ts';
+import { say } from '../words.ts';
 
 export const command: Command = {
   name: 'rules',
@@ -12,11 +13,12 @@ export const command: Command = {
   about: 'The rules as this program plays them, numbered, with notation and options: the README of the game.',
   arguments: [{ name: 'GAME', says: 'the game', among: 'games' }],
   options: {},
-  examples: [['countertop rules countermine | less', 'read them page by page']],
+  examples: [['countertop rules GAME | less', 'read them page by page']],
   async run(given, terminal) {
     const game = await findGame(given.words[0]);
-    const entry = createRequire(import.meta.url).resolve(`@countertop/${game.id}`);
-    const path = join(dirname(entry), '..', 'README.md');
+    const entry = findEntry(game.id);
+    if (!entry.ok) throw new Refusal(EXIT.usage, say(entry.problem));
+    const path = join(entry.value.folder, 'README.md');
     let text: string;
     try {
       text = await readFile(path, 'utf8');

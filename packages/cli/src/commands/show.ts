@@ -7,7 +7,8 @@ import { resultLine } from '../result-line.ts';
 export const command: Command = {
   name: 'show',
   summary: 'Show the board of a record, at its end or after any ply',
-  about: 'RECORD is a file, or - for standard input: a record as JSON, or SGF for Points.',
+  about:
+    'RECORD is a file, or - for standard input: a record as JSON, or a file of a form that its game knows (see convert).',
   arguments: [{ name: 'RECORD', says: 'the file of a record, or - for standard input', among: 'files' }],
   options: {
     ply: { value: 'N', says: 'after so many moves, draws counted; negative counts from the end' },
@@ -22,7 +23,8 @@ export const command: Command = {
   async run(given, terminal) {
     const [path] = given.words;
     const record = await readRecord(path, terminal);
-    const { game, position, texts } = record;
+    const { game, position } = record;
+    const texts = record.scene.moves;
     const asked = given.integer('ply', -texts.length, Number.MAX_SAFE_INTEGER) ?? texts.length;
     const ply = asked < 0 ? texts.length + asked : asked;
     if (ply > texts.length) throw new Refusal(EXIT.usage, `${path} has ${texts.length} moves; there is no ply ${ply}.`);

@@ -1,7 +1,8 @@
 import { CHANCE, type Verification, verifyDraws } from '@countertop/core';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
-import { type PlayedRecord, playRecord, readRecordValue } from '../read-record.ts';
+import type { Opened } from '../opened.ts';
+import { playRecord, readRecordValue } from '../read-record.ts';
 import { say } from '../words.ts';
 
 export const command: Command = {
@@ -45,14 +46,14 @@ without a seed cannot be verified: status 1.`,
   },
 };
 
-function checkDraws(record: PlayedRecord, value: unknown, path: string): Verification {
+function checkDraws(record: Opened, value: unknown, path: string): Verification {
   if (!hasDraws(record)) return { draws: 0, wrong: [] };
   const checked = verifyDraws(record.game, value);
   if (!checked.ok) throw new Refusal(EXIT.failed, `${path}: ${say(checked.problem, record.game)}`);
   return checked.value;
 }
 
-function hasDraws({ position, moves }: PlayedRecord): boolean {
+function hasDraws({ position, moves }: Opened): boolean {
   let drawn = false;
   for (let i = 0; i < moves.length; i++) {
     position.undo();
@@ -63,7 +64,7 @@ function hasDraws({ position, moves }: PlayedRecord): boolean {
 }
 
 /** A record may say how it ended; where the game itself has ended, that must be so. */
-function checkResult({ position }: PlayedRecord, value: unknown, path: string): void {
+function checkResult({ position }: Opened, value: unknown, path: string): void {
   const { result } = value as { readonly result?: unknown };
   const winners = position.winners();
   if (typeof result !== 'object' || result === null || winners === null) return;

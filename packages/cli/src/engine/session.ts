@@ -3,37 +3,33 @@ import {
   brief,
   CHANCE,
   type Game,
-  type Move,
+  type GameRecord,
   MoveList,
   NOBODY,
-  type Options,
   type Position,
   type Problem,
   problem,
-  readFrame,
   readMove,
+  readScene,
   replay,
-  type Setup,
 } from '@countertop/core';
-import { LEVELS, type Thought } from '@countertop/search';
+import { type Consideration, LEVELS, type Pending, UNFINISHED } from '@countertop/search';
 import { readJson } from '../read-json.ts';
 import { version } from '../version.ts';
 import { say } from '../words.ts';
 import { Crew } from './crew.ts';
-import type { Job } from './job.ts';
 import { limitsFrom } from './limits-from.ts';
 import type { OwnSpec } from './player-spec.ts';
-import { UNFINISHED } from './thinking.ts';
 
 const PROTOCOL = 1;
+/** What is thought so far is told about this often, in milliseconds. */
+const EVERY = 50;
 
 interface Match {
-  readonly number: number;
   readonly game: Game;
-  readonly options: Options;
-  readonly setup: Setup | undefined;
+  /** Its moves are all that have been played. */
+  readonly scene: GameRecord & { readonly moves: string[] };
   readonly position: Position;
-  readonly moves: Move[];
 }
 
 /**
@@ -44,15 +40,15 @@ export class Session {
   private readonly player: OwnSpec;
   private readonly seed: number;
   private readonly write: (line: string) => Promise<void>;
-  private readonly thinking: Crew;
+  private readonly crew: Crew;
   private match: Match | undefined;
-  private matches = 0;
   private last: Promise<void> = Promise.resolve();
   /** The game that was last named: what is wrong is said in its words. */
   private named: Game | undefined;
   /** How many `go` have come, and how many of them have been stopped. */
   private asked = 0;
   private stopped = 0;
+  private thinking: Pending<Consideration> | undefined;
   /** What is being thought about has no limits. */
   private endless = false;
   private ended = false;
@@ -60,7 +56,7 @@ export class Session {
   constructor(player: OwnSpec, seed: number, threads: number, write: (line: string) => Promise<void>) {
     this.player = player;
     this.seed = seed;
-    this.thinking = new Crew(threads);
+    this.crew = new Crew(threads);
     this.write = write;
   }
 
@@ -71,7 +67,7 @@ export class Session {
     if (word === 'quit') return false;
     if (word === 'stop') {
       this.stopped = this.asked;
-      this.thinking.stop();
+      this.thinking?.stop();
       return true;
     }
     const go = word === 'go' ? ++this.asked : 0;
@@ -82,9 +78,9 @@ export class Session {
   /** No more lines come: what has been asked is answered, and what would take for ever is stopped. */
   async finish(): Promise<void> {
     this.ended = true;
-    if (this.endless) this.thinking.stop();
+    if (this.endless) this.thinking?.stop();
     await this.last;
-    this.thinking.close();
+    this.crew.close();
   }
 
   private async answer(word: string, rest: string, text: string, go: number): Promise<void> {
@@ -122,38 +118,40 @@ export class Session {
     this.match = undefined;
     const value = readJson(Buffer.from(text));
     if (!value.ok) return value.problem;
-    const frame = readFrame(value.value);
-    if (!frame.ok) return frame.problem;
-    const game = await loadGame(frame.value.game);
+    const sent = readScene(value.value);
+    if (!sent.ok) return sent.problem;
+    const game = await loadGame(sent.value.game);
     if (!game.ok) return game.problem;
     this.named = game.value;
-    const played = replay(game.value, frame.value);
+    const played = replay(game.value, sent.value);
     if (!played.ok) {
       const { ply, problem: wrong } = played;
       return ply === null ? wrong : problem('record-move', { ply, why: say(wrong, game.value) });
     }
-    const { position, options, moves } = played;
-    const number = ++this.matches;
-    this.match = { number, game: game.value, options, setup: frame.value.setup, position, moves: [...moves] };
-    await this.thinking.prepare(this.jobOf(this.match, this.player, this.seed));
+    const { position, options } = played;
+    const { seats, setup } = sent.value;
+    const moves = sent.value.moves.map(String);
+    const scene = { game: game.value.id, options, seats, ...(setup === undefined ? {} : { setup }), moves };
+    this.match = { game: game.value, scene, position };
+    await this.crew.open(scene, { who: this.player, seed: this.seed });
     return undefined;
   }
 
   private play(text: string): Problem | undefined {
     if (this.match === undefined) return problem('no-game');
-    const { game, position, moves } = this.match;
+    const { game, scene, position } = this.match;
     const move = readMove(game, position, text);
     if (!move.ok) return move.problem;
+    scene.moves.push(game.write(position, move.value));
     position.play(move.value);
-    moves.push(move.value);
     return undefined;
   }
 
   private undo(): Problem | undefined {
     if (this.match === undefined) return problem('no-game');
-    const { position, moves } = this.match;
-    if (moves.length === 0) return problem('nothing-to-undo');
-    moves.pop();
+    const { scene, position } = this.match;
+    if (scene.moves.length === 0) return problem('nothing-to-undo');
+    scene.moves.pop();
     position.undo();
     return undefined;
   }
@@ -162,32 +160,28 @@ export class Session {
     const wanted = limitsFrom(text);
     if (!wanted.ok) return wanted.problem;
     if (this.match === undefined) return problem('no-game');
-    const { game, position } = this.match;
+    const { game, scene, position } = this.match;
     if (position.actor === NOBODY) return problem('go-over');
     if (position.actor === CHANCE) return problem('go-chance');
     const { effort, level, seed = this.seed } = wanted.value;
     this.endless = effort !== undefined && Object.keys(effort).length === 0;
     const player: OwnSpec = level === undefined ? this.player : { kind: 'level', level, text: `level:${level}` };
-    const job = this.jobOf(this.match, player, seed);
-    const thought = await this.thinking.think(
-      effort === undefined ? job : { ...job, effort },
-      (report) => void this.inform(game, position, report),
-      number <= this.stopped || (this.endless && this.ended),
-    );
+    const spent = effort ?? player.effort;
+    const wish = { who: player, seed, every: EVERY, ...(spent === undefined ? {} : { effort: spent }) };
+    const seat = position.actor;
+    this.thinking = this.crew.think(scene, wish, (thought) => void this.inform(seat, thought));
+    if (number <= this.stopped || (this.endless && this.ended)) this.thinking.stop();
+    const thought = await this.thinking.answer;
+    this.thinking = undefined;
     this.endless = false;
-    if (thought.ok) await this.inform(game, position, thought.value);
+    if (thought.ok) await this.inform(seat, thought.value);
     else if (thought.problem.code !== UNFINISHED) return thought.problem;
-    const move = thought.ok ? thought.value.move : anyMove(position);
-    await this.write(`bestmove ${game.write(position, move)}`);
+    const move = thought.ok ? thought.value.move : undefined;
+    await this.write(`bestmove ${move ?? anyMove(game, position)}`);
     return undefined;
   }
 
-  private jobOf({ number, game, options, setup, position, moves }: Match, player: OwnSpec, seed: number): Job {
-    return { match: number, game: game.id, options, seats: position.seats, setup, moves, player, seed };
-  }
-
-  private async inform(game: Game, position: Position, thought: Thought): Promise<void> {
-    const seat = position.actor;
+  private async inform(seat: number, thought: Consideration): Promise<void> {
     await this.write(
       `info ${JSON.stringify({
         depth: thought.depth,
@@ -198,7 +192,7 @@ export class Session {
         chance: thought.chances[seat],
         values: thought.values,
         exact: thought.exact,
-        line: lineOf(game, position, thought),
+        line: thought.line,
       })}`,
     );
   }
@@ -220,23 +214,8 @@ function greeting(): object {
   };
 }
 
-/** The expected moves as text; where the line is no longer legal (a stale report) it ends. */
-function lineOf(game: Game, position: Position, thought: Thought): string[] {
-  const copy = position.clone();
-  const list = new MoveList();
-  const texts: string[] = [];
-  for (const move of thought.line) {
-    if (copy.actor < 0) break;
-    copy.moves(list);
-    if (!list.includes(move)) break;
-    texts.push(game.write(copy, move));
-    copy.play(move);
-  }
-  return texts;
-}
-
-function anyMove(position: Position): Move {
+function anyMove(game: Game, position: Position): string {
   const list = new MoveList();
   position.moves(list);
-  return list.moves[0];
+  return game.write(position, list.moves[0]);
 }

@@ -14,15 +14,13 @@ export function createMatch(game: Game, plan: MatchPlan, now: number): Result<re
   if (!isTime(now)) return bad('time-wrong');
   const checked = readPlan(game, plan);
   if (!checked.ok) return checked;
-  const { options, ...rest } = checked.value;
   const created: EventOf<'created'> = {
     number: 0,
     at: Math.floor(now),
     kind: 'created',
     version: EVENTS_VERSION,
     game: game.id,
-    options: options as EventOf<'created'>['options'],
-    ...rest,
+    ...checked.value,
   };
   const draft = begin(game, created);
   if (!draft.ok) return draft;

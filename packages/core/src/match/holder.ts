@@ -1,10 +1,5 @@
-import { bad, good, type Result } from '../problem.ts';
-
-/** Who sits at a seat. */
-export type Holder =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: number; readonly name?: string }
-  | { readonly kind: 'empty' };
+import { problem, type Result } from '../problem.ts';
+import { type Infer, integer, mapped, named, object, optional, plain, refused, simple, variant } from '../schema.ts';
 
 export const NAME_LENGTH = 40;
 export const BOT_LEVELS = { min: 1, max: 20 } as const;
@@ -19,24 +14,28 @@ export function isName(value: unknown): value is string {
   );
 }
 
+const name = mapped(
+  refused(simple({ type: 'string', maxLength: NAME_LENGTH, format: 'name' }, isName), 'name-wrong', () => ({
+    longest: NAME_LENGTH,
+  })),
+  (given) => given.trim(),
+);
+const level = refused(integer(BOT_LEVELS.min, BOT_LEVELS.max), 'bot-level', () => BOT_LEVELS);
+
+const SEATED = { person: object({ name }), bot: object({ level, name: optional(name) }) };
+const unknownKind = () => problem('holder-kind');
+
+/** Who may sit down. */
+export const sitterSchema = named('sitter', variant(SEATED, { unknownKind }));
+/** Who sits at a seat. */
+export const holderSchema = named(
+  'holder',
+  refused(variant({ ...SEATED, empty: object({}) }, { unknownKind }), 'holder-not-object'),
+);
+
+export type Sitter = Infer<typeof sitterSchema>;
+export type Holder = Infer<typeof holderSchema>;
+
 export function readHolder(value: unknown): Result<Holder> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad('holder-not-object');
-  const { kind, name, level } = value as Record<string, unknown>;
-  switch (kind) {
-    case 'empty':
-      return good({ kind });
-    case 'person':
-      return isName(name) ? good({ kind, name: name.trim() }) : bad('name-wrong', { longest: NAME_LENGTH });
-    case 'bot': {
-      const { min, max } = BOT_LEVELS;
-      if (!Number.isInteger(level) || (level as number) < min || (level as number) > max) {
-        return bad('bot-level', { min, max });
-      }
-      if (name === undefined) return good({ kind, level: level as number });
-      if (!isName(name)) return bad('name-wrong', { longest: NAME_LENGTH });
-      return good({ kind, level: level as number, name: name.trim() });
-    }
-    default:
-      return bad('holder-kind');
-  }
+  return plain(holderSchema.check(value));
 }

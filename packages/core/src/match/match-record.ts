@@ -1,9 +1,8 @@
 import type { ClockConfig } from '../clock-config.ts';
 import { CHANCE } from '../position.ts';
 import { type GameRecord, writeRecord } from '../record.ts';
-import type { TakebackPolicy } from './events.ts';
 import type { Holder } from './holder.ts';
-import type { MatchPlan } from './plan.ts';
+import type { MatchPlan, TakebackPolicy } from './plan.ts';
 import type { MatchResult } from './result.ts';
 import { contributionsOf, type MatchState } from './state.ts';
 

@@ -11,7 +11,7 @@ import { MoveList } from '../move-list.ts';
 import { CHANCE } from '../position.ts';
 import { Random } from '../random.ts';
 import { judge } from '../referee.ts';
-import { coreWords } from '../words.ts';
+import { problems as coreWords } from '../words/en.ts';
 import { type Command, readCommand } from './commands.ts';
 import { createMatch, decide } from './decide.ts';
 import { type MatchEvent, readEvents } from './events.ts';
@@ -23,7 +23,6 @@ import type { MatchPlan } from './plan.ts';
 import { END_REASONS } from './result.ts';
 import { type MatchState, seatToMove } from './state.ts';
 import { type Dealer, perform } from './upkeep.ts';
-import { matchWords } from './words.ts';
 
 const person: Holder = { kind: 'person', name: 'Ann' };
 const holders: Holder[] = [person, { kind: 'bot', level: 1 }, { kind: 'empty' }];
@@ -140,7 +139,7 @@ function play(
     now = Math.max(0, now + wait);
     const step = perform(state, commandFor(state, wish, choice), now, dealer);
     if (step.problem !== undefined) {
-      const words = [matchWords, coreWords, game.words];
+      const words = [coreWords, game.words];
       expect(words.some((list) => Object.hasOwn(list, step.problem?.code ?? ''))).toBe(true);
     }
     look(state, step.state);

@@ -1,15 +1,23 @@
 import type { Position } from '../position.ts';
+import { about, count, type Infer, list, named, number, object, oneOf } from '../schema.ts';
 import type { MatchState, Seat } from './state.ts';
 
 export const END_REASONS = ['played', 'resigned', 'time', 'agreed-draw', 'agreed-count', 'aborted'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-export interface MatchResult {
-  readonly reason: EndReason;
-  /** Ascending. Nobody in a match that was aborted, and in a solitaire that was lost. */
-  readonly winners: readonly number[];
-  readonly scores: readonly number[];
-}
+export const resultSchema = named(
+  'result',
+  object({
+    reason: oneOf(...END_REASONS),
+    winners: about(
+      'Seats, ascending. Nobody in a match that was aborted, and in a solitaire that was lost.',
+      list(count),
+    ),
+    scores: list(number),
+  }),
+);
+
+export type MatchResult = Infer<typeof resultSchema>;
 
 /**
  * How a match ends. A seat that resigned or ran out of time is out, and its team with it: it cannot win any more. With

@@ -1,4 +1,4 @@
-import { sentence } from '../problem.ts';
+import { sentence } from '../say.ts';
 import type { Happening, MatchEvent } from './events.ts';
 import { apply, type Draft, draftOf } from './fold.ts';
 import type { MatchState } from './state.ts';

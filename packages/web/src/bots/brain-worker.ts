@@ -1,4 +1,4 @@
-import { type Game, type Position, Random, readMove, replay } from '@countertop/core';
+import { type Game, type Position, Random, readMove, replay, type Scene } from '@countertop/core';
 import { type Brain, LEVELS, type Thinker, type Thought } from '@countertop/search';
 import { loadGame } from '../games.ts';
 import {
@@ -26,15 +26,13 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 });
 
 type Post = (message: FromWorker) => void;
-type Asked = Pick<Question, 'game' | 'options' | 'seats' | 'setup' | 'moves'>;
 
 /** What is asked about: the game, its position, and who knows something about it. */
-async function open(asked: Asked): Promise<{ game: Game; position: Position; brain: Brain | undefined }> {
-  const loaded = await loadGame(asked.game);
+async function open(scene: Scene): Promise<{ game: Game; position: Position; brain: Brain | undefined }> {
+  const loaded = await loadGame(scene.game);
   if (!loaded.ok) throw new Error(loaded.problem.code);
   const game = loaded.value;
-  const { options, seats, setup, moves } = asked;
-  const played = replay(game, { game: game.id, options, seats, setup, moves });
+  const played = replay(game, scene);
   if (!played.ok) throw new Error(played.problem.code);
   const brain = (await brains[`../../../../games/${game.id}/brain.ts`]?.())?.brain;
   return { game, position: played.position, brain };

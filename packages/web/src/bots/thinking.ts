@@ -1,13 +1,8 @@
-import type { Options, Setup } from '@countertop/core';
+import type { Scene } from '@countertop/core';
 import type { Reason } from '@countertop/search';
 
 /** Where and how to think: all that the worker needs, in plain words that can be posted. */
-export interface Question {
-  readonly game: string;
-  readonly options: Options;
-  readonly seats: number;
-  readonly setup?: Setup;
-  readonly moves: readonly string[];
+export interface Question extends Scene {
   readonly level: number;
   readonly seed: number;
   /** Think longer or shorter than the level is meant to. */

@@ -1,4 +1,6 @@
 import type { Lesson, WordsByLanguage } from '@countertop/core';
+import { loadGuide } from '../games.ts';
+import { gameWords } from '../words/game-words.ts';
 
 /** How a game is taught: its lessons in order, and what they say. */
 export interface Course {
@@ -6,15 +8,10 @@ export interface Course {
   readonly words: WordsByLanguage;
 }
 
-// A chunk each: only the course that is taken is loaded.
-const lessons = import.meta.glob<{ lessons: readonly Lesson[] }>('../../../../games/*/lessons.ts');
-const words = import.meta.glob<{ lessonWords: WordsByLanguage }>('../../../../games/*/lesson-words.ts');
-
 /** The course of a game; undefined where it has none. */
 export async function courseOf(game: string): Promise<Course | undefined> {
-  const [taught, said] = await Promise.all([
-    lessons[`../../../../games/${game}/lessons.ts`]?.(),
-    words[`../../../../games/${game}/lesson-words.ts`]?.(),
-  ]);
-  return taught === undefined || said === undefined ? undefined : { lessons: taught.lessons, words: said.lessonWords };
+  const lessons = (await loadGuide(game))?.lessons;
+  if (lessons === undefined) return undefined;
+  const [taught, words] = await Promise.all([lessons(), gameWords(game, 'lessons')]);
+  return { lessons: taught, words };
 }

@@ -1,12 +1,9 @@
 import type { Game, Options } from '@countertop/core';
+import { guideOf } from '../games.ts';
 import { beginMatch } from '../match/begin-match.ts';
 import { matches } from '../store/shelves.ts';
 import { t } from '../words/text.svelte.ts';
 import { progress } from './progress.svelte.ts';
-
-/** Not the longest match that the game knows: a first one should come to its end. */
-const PRESETS: Readonly<Record<string, string>> = { counterpoint: 'quick', points: 'Mini' };
-const LEVEL = 1;
 
 /** Begins the guided match of a course and notes it; gives its id. */
 export async function beginGuided(game: Game): Promise<string> {
@@ -15,13 +12,14 @@ export async function beginGuided(game: Game): Promise<string> {
   return id;
 }
 
-/** A match against the first level. */
+/** A match that comes to its end soon, against a bot that one can beat. */
 export async function beginFirst(game: Game): Promise<string> {
+  const level = guideOf(game.id)?.first.level ?? 1;
   const match = beginMatch(game, {
     options: optionsOf(game),
     seats: [
       { kind: 'person', name: t('seat.you') },
-      { kind: 'bot', level: LEVEL, name: t('bot.name', { level: LEVEL }) },
+      { kind: 'bot', level, name: t('bot.name', { level }) },
     ],
     clock: { kind: 'none' },
     takeback: 'free',
@@ -40,5 +38,5 @@ export async function guidedMatch(game: string): Promise<string | undefined> {
 }
 
 function optionsOf(game: Game): Options {
-  return game.presets.find(({ name }) => name === PRESETS[game.id])?.options ?? {};
+  return game.presets.find(({ name }) => name === guideOf(game.id)?.first.preset)?.options ?? {};
 }

@@ -10,14 +10,14 @@ import {
   type Position,
   type Result,
   readMove,
-  type Scene,
+  type SceneLine,
   type Task,
   Walk,
 } from '@countertop/core';
 
 /** Where somebody stands in a lesson: on a walk that begins at a scene. */
 export interface Stand {
-  readonly scene: Scene;
+  readonly scene: SceneLine;
   readonly walk: Walk;
   readonly node: BareNode;
 }
@@ -40,7 +40,7 @@ export function lessonLine(game: Game, lesson: Lesson): readonly Stand[] {
   return starts;
 }
 
-function standAt(game: Game, scene: Scene): Stand {
+function standAt(game: Game, scene: SceneLine): Stand {
   const opened = openScene(game, scene);
   if (!opened.ok) throw new Error(`a lesson that cannot begin: ${opened.problem.code}`);
   const walk = Walk.from(game, opened.position);

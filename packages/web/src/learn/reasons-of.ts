@@ -1,4 +1,4 @@
-import { lineTo, movesOf, type Options } from '@countertop/core';
+import { lineTo, sceneOf, type Voice } from '@countertop/core';
 import type { Reason } from '@countertop/search';
 import type { Mind } from '../bots/think.ts';
 import { reasonPhrase } from '../match/reason-phrase.ts';
@@ -12,19 +12,14 @@ export interface Spoken {
   readonly right: string;
 }
 
-type Words = (key: string, data?: Record<string, string | number>) => string;
-
-export async function reasonsOf(mind: Mind, run: LessonRun, tried: string, words: Words): Promise<Spoken | undefined> {
+export async function reasonsOf(mind: Mind, run: LessonRun, tried: string, words: Voice): Promise<Spoken | undefined> {
   const { scene, walk, node } = run.asked;
   const position = walk.positionAt(node);
   const names = seatNames(position, run.learner);
   const right = run.right[0];
+  const since = lineTo(node).map(({ text }) => text);
   const opinion = await mind.judge({
-    game: run.game.id,
-    options: (scene.options ?? {}) as Options,
-    seats: scene.seats,
-    ...(scene.setup === undefined ? {} : { setup: scene.setup }),
-    moves: [...movesOf(scene.moves), ...lineTo(node).map(({ text }) => text)],
+    ...sceneOf(run.game.id, scene, since),
     level: 1,
     seed: 1,
     about: right === undefined ? [tried] : [tried, run.game.write(position, right)],
@@ -35,8 +30,8 @@ export async function reasonsOf(mind: Mind, run: LessonRun, tried: string, words
   const phrases = (reasons: readonly Reason[]) =>
     reasons
       .slice(0, 2)
-      .map((reason) => reasonPhrase(reason, words, opinion.words, names))
+      .map((reason) => reasonPhrase(reason, words, names))
       .filter((phrase) => phrase !== '')
       .join('; ');
-  return { yours: phrases(speakingAgainst(run.game.id, yours)), right: phrases(speakingFor(run.game.id, best, yours)) };
+  return { yours: phrases(speakingAgainst(yours)), right: phrases(speakingFor(best, yours)) };
 }

@@ -1,13 +1,24 @@
+import { toned } from '@countertop/search';
 import { describe, expect, it } from 'vitest';
 import type { Judged } from '../bots/thinking.ts';
 import { verdictOn } from './verdict.ts';
 
-const move = (name: string, chance: number | undefined, ...codes: string[]): Judged => ({
+const reason = toned({
+  'completes-row': 'for',
+  denies: 'for',
+  safe: 'for',
+  leaves: 'against',
+  'misses-row': 'against',
+  opens: 'against',
+  'ends-game': 'idle',
+});
+type Code = Parameters<typeof reason>[0];
+const move = (name: string, chance: number | undefined, ...codes: Code[]): Judged => ({
   move: name,
   chance,
-  reasons: codes.map((code) => ({ code })),
+  reasons: codes.map((code) => reason(code)),
 });
-const verdict = (best: Judged, mine: Judged) => verdictOn('counterpoint', { best, about: [mine], words: {} });
+const verdict = (best: Judged, mine: Judged) => verdictOn({ best, about: [mine], words: {} });
 
 describe('the coach', () => {
   it('praises the best move for what speaks for it', () => {
@@ -47,6 +58,6 @@ describe('the coach', () => {
   });
 
   it('says nothing where nobody has thought', () => {
-    expect(verdictOn('counterpoint', { best: undefined, about: [move('y:c4', undefined)], words: {} })).toBeUndefined();
+    expect(verdictOn({ best: undefined, about: [move('y:c4', undefined)], words: {} })).toBeUndefined();
   });
 });

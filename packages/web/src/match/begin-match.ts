@@ -12,8 +12,8 @@ import {
   newContribution,
   newSecret,
   perform,
-  type RecordFrame,
   type Result,
+  type SentScene,
 } from '@countertop/core';
 import type { KeptMatch } from '../store/kept-match.ts';
 import { newId } from '../store/new-id.ts';
@@ -52,7 +52,7 @@ export function resumeMatch(game: Game, kept: KeptMatch): Result<LocalMatch> {
 /** A record from a link or a file. It can be looked at; `playOn` makes a match of this device of it. */
 export function openRecord(
   game: Game,
-  frame: RecordFrame,
+  scene: SentScene,
   players: readonly Holder[],
   playOn: boolean,
 ): Result<LocalMatch> {
@@ -60,9 +60,9 @@ export function openRecord(
   const created = createMatch(
     game,
     {
-      options: frame.options as Record<string, unknown>,
-      seats: Array.from({ length: frame.seats }, (_, seat) => players[seat] ?? { kind: 'person', name: `${seat + 1}` }),
-      ...(frame.setup === undefined ? {} : { setup: frame.setup }),
+      options: scene.options,
+      seats: Array.from({ length: scene.seats }, (_, seat) => players[seat] ?? { kind: 'person', name: `${seat + 1}` }),
+      ...(scene.setup === undefined ? {} : { setup: scene.setup }),
       clock: { kind: 'none' },
       takeback: 'free',
       chance: { kind: 'local' },
@@ -72,7 +72,7 @@ export function openRecord(
   if (!created.ok) return created;
   const folded = foldMatch(game, created.value);
   if (!folded.ok) return folded;
-  const played = playThrough(folded.value, frame.moves, now);
+  const played = playThrough(folded.value, scene.moves, now);
   return played.ok ? good(open(newId(), played.value, undefined, playOn)) : played;
 }
 

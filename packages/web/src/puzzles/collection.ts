@@ -1,4 +1,6 @@
 import type { Puzzle, WordsByLanguage } from '@countertop/core';
+import { loadGuide } from '../games.ts';
+import { gameWords } from '../words/game-words.ts';
 
 /** The puzzles of a game, and what they are called. */
 export interface Collection {
@@ -6,17 +8,12 @@ export interface Collection {
   readonly words: WordsByLanguage;
 }
 
-// A chunk each, without the brain.
-const puzzles = import.meta.glob<{ puzzles: readonly Puzzle[] }>('../../../../games/*/puzzles.ts');
-const words = import.meta.glob<{ puzzleWords: WordsByLanguage }>('../../../../games/*/puzzle-words.ts');
-
 /** The collection of a game; undefined where it has none. */
 export async function collectionOf(game: string): Promise<Collection | undefined> {
-  const [found, said] = await Promise.all([
-    puzzles[`../../../../games/${game}/puzzles.ts`]?.(),
-    words[`../../../../games/${game}/puzzle-words.ts`]?.(),
-  ]);
-  return found === undefined || said === undefined ? undefined : { puzzles: found.puzzles, words: said.puzzleWords };
+  const puzzles = (await loadGuide(game))?.puzzles;
+  if (puzzles === undefined) return undefined;
+  const [found, words] = await Promise.all([puzzles(), gameWords(game, 'puzzles')]);
+  return { puzzles: found, words };
 }
 
 /** What one must know to solve it, such as the variant that is played: the notes of its themes. */

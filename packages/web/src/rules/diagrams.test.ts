@@ -1,7 +1,6 @@
-import { games, loadGame } from '@countertop/catalogue';
+import { games, loadGame, loadGuide } from '@countertop/catalogue';
 import { describe, expect, it } from 'vitest';
-import { SAMPLES, sampleOf } from '../home/samples.ts';
-import { DIAGRAMS } from './diagrams.ts';
+import { sampleOf } from '../still/sample.ts';
 import { forPlayers } from './for-players.ts';
 import { readMarkdown, readPieces, ruleOf } from './markdown.ts';
 
@@ -14,9 +13,9 @@ describe.each(games.map(({ id }) => id))('what is shown of %s', (id) => {
   it('is legal', async () => {
     const game = await loadGame(id);
     if (!game.ok) throw new Error(game.problem.code);
-    const shown = [SAMPLES[id], ...(DIAGRAMS[id] ?? [])];
-    for (const each of shown) {
-      if (each === undefined) throw new Error(`no sample of ${id}`);
+    const guide = await loadGuide(id);
+    if (guide === undefined) throw new Error(`no sample of ${id}`);
+    for (const each of [guide.sample, ...guide.diagrams]) {
       expect(sampleOf(game.value, each).position.winners()).toBeNull();
     }
   });
@@ -28,7 +27,7 @@ describe.each(games.map(({ id }) => id))('what is shown of %s', (id) => {
       if (block.kind === 'list') return block.items.map(ruleOf);
       return block.kind === 'paragraph' ? [ruleOf(block.text)] : [];
     });
-    for (const { rule } of DIAGRAMS[id] ?? []) expect(rules).toContain(rule);
+    for (const { rule } of (await loadGuide(id))?.diagrams ?? []) expect(rules).toContain(rule);
   });
 });
 

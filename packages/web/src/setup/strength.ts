@@ -1,4 +1,5 @@
 import type { Ladder, LadderStep } from '@countertop/search';
+import { loadGuide } from '../games.ts';
 
 /** What is known of a level. */
 export interface Strength {
@@ -11,10 +12,8 @@ export interface Strength {
 
 export const LEVELS = 10;
 
-const ladders = import.meta.glob<{ ladder: Ladder }>('../../../../games/*/ladder.ts');
-
 export async function loadLadder(game: string): Promise<Ladder> {
-  return (await ladders[`../../../../games/${game}/ladder.ts`]?.())?.ladder ?? [];
+  return (await (await loadGuide(game))?.ladder?.()) ?? [];
 }
 
 export function strengthsOf(ladder: Ladder): readonly Strength[] {

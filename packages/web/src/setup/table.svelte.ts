@@ -41,9 +41,7 @@ export class Table {
     this.name = isName(kept['name']) ? kept['name'] : t('seat.you');
     if (typeof kept['clock'] === 'string' && Object.hasOwn(CLOCKS, kept['clock'])) this.clock = kept['clock'];
     const seats = Math.max(2, game.seats.min);
-    this.chairs = Array.from({ length: options['partners'] === true ? 4 : seats }, (_, seat) =>
-      this.chair(seat, against),
-    );
+    this.chairs = Array.from({ length: this.seatsNeeded ?? seats }, (_, seat) => this.chair(seat, against));
   }
 
   private readonly level: number;
@@ -68,11 +66,21 @@ export class Table {
     while (this.chairs.length > count) this.chairs.pop();
     while (this.chairs.length < count) this.chairs.push(this.chair(this.chairs.length, against));
     if (this.first >= count) this.first = 0;
-    if (this.options['partners'] === true && count !== 4) this.options['partners'] = false;
+    for (const spec of this.game.options) {
+      if (spec.kind === 'flag' && spec.seats !== undefined && spec.seats !== count) this.options[spec.name] = false;
+    }
   }
 
   get seats(): number {
     return this.chairs.length;
+  }
+
+  /** How many seats an option that is on asks for. */
+  private get seatsNeeded(): number | undefined {
+    const asking = this.game.options.find(
+      (spec) => spec.kind === 'flag' && spec.seats !== undefined && this.options[spec.name] === true,
+    );
+    return asking?.kind === 'flag' ? asking.seats : undefined;
   }
 
   get preset(): string | undefined {
@@ -85,7 +93,7 @@ export class Table {
     const preset = this.game.presets.find((each) => each.name === name);
     if (preset === undefined) return;
     this.options = { ...this.options, ...preset.options };
-    if (this.options['partners'] === true) this.seats = 4;
+    if (this.seatsNeeded !== undefined) this.seats = this.seatsNeeded;
   }
 
   get problem(): Problem | undefined {

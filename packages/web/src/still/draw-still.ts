@@ -1,8 +1,8 @@
-import type { BoardProps, Game, WordsByLanguage } from '@countertop/core';
+import { type BoardProps, type Game, type SceneLine, sayIn, type Words } from '@countertop/core';
+import type { Guide } from '@countertop/search';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
-import { SAMPLES, type Shown, sampleOf } from '../home/samples.ts';
-import { DIAGRAMS } from '../rules/diagrams.ts';
+import { sampleOf } from './sample.ts';
 
 /** What is drawn of a game before anybody comes: the board of its card, the diagrams of its rules, and their styles. */
 export interface DrawnStill {
@@ -12,11 +12,16 @@ export interface DrawnStill {
 }
 
 /** Runs where the page is built, not on the page. */
-export async function drawStill(game: Game, Board: Component<BoardProps>, words: WordsByLanguage): Promise<DrawnStill> {
+export async function drawStill(
+  game: Game,
+  guide: Guide | undefined,
+  Board: Component<BoardProps>,
+  words: Words,
+): Promise<DrawnStill> {
   const styles = new Set<string>();
-  const text = (key: string): string => words['en']?.[key] ?? key;
+  const text = sayIn('en', words);
 
-  async function draw(shown: Shown, withLast: boolean): Promise<string> {
+  async function draw(shown: SceneLine, withLast: boolean): Promise<string> {
     const { position, last } = sampleOf(game, shown);
     const props: BoardProps = {
       position,
@@ -36,10 +41,11 @@ export async function drawStill(game: Game, Board: Component<BoardProps>, words:
     return bare(body);
   }
 
-  const sample = SAMPLES[game.id];
+  // A game without a sample is shown as it begins.
+  const sample = guide?.sample ?? { seats: game.seats.min, moves: '' };
   return {
-    sample: sample === undefined ? '' : await draw(sample, false),
-    diagrams: await Promise.all((DIAGRAMS[game.id] ?? []).map((diagram) => draw(diagram, true))),
+    sample: await draw(sample, false),
+    diagrams: await Promise.all((guide?.diagrams ?? []).map((diagram) => draw(diagram, true))),
     styles: [...styles].join('\n'),
   };
 }

@@ -1,5 +1,6 @@
 import type { Taste } from '@countertop/core';
-import { LANGUAGES, type Language, text } from '../words/text.svelte.ts';
+import { arriving } from '../arriving.svelte.ts';
+import { LANGUAGES, text } from '../words/text.svelte.ts';
 import { fieldsOf, Keepsake } from './keepsake.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
@@ -10,7 +11,7 @@ const keepsake = new Keepsake('settings', fieldsOf);
 /** What the person likes, kept on this device. */
 class Settings {
   theme: Theme = $state('system');
-  language: Language = $state(firstLanguage());
+  language = $state(firstLanguage());
   sound = $state(true);
   haptics = $state(true);
   /** A touch first shows, a second confirms: on where fingers point. */
@@ -22,7 +23,7 @@ class Settings {
   constructor() {
     const kept = keepsake.read();
     if (THEMES.includes(kept['theme'] as Theme)) this.theme = kept['theme'] as Theme;
-    if (Object.hasOwn(LANGUAGES, String(kept['language']))) this.language = kept['language'] as Language;
+    if (LANGUAGES.includes(String(kept['language']))) this.language = String(kept['language']);
     for (const name of ['sound', 'haptics', 'confirm', 'aids', 'motion'] as const) {
       if (typeof kept[name] === 'boolean') this[name] = kept[name];
     }
@@ -51,7 +52,7 @@ export function followSettings(): void {
       const system = now.contrast ? 'contrast' : now.dark ? 'dark' : 'light';
       document.documentElement.dataset['theme'] = settings.theme === 'system' ? system : settings.theme;
     });
-    $effect(() => void text.use(settings.language));
+    $effect(() => void arriving.until(text.use(settings.language)));
     $effect(() => {
       const { theme, language, sound, haptics, confirm, hand, aids, motion } = settings;
       keepsake.keep({ theme, language, sound, haptics, confirm, hand, aids, motion });
@@ -59,6 +60,8 @@ export function followSettings(): void {
   });
 }
 
-function firstLanguage(): Language {
-  return navigator.languages.some((language) => language.startsWith('ru')) ? 'ru' : 'en';
+/** The first language of the browser's that the page speaks. */
+function firstLanguage(): string {
+  const spoken = navigator.languages.map((language) => LANGUAGES.find((each) => language.split('-')[0] === each));
+  return spoken.find((language) => language !== undefined) ?? 'en';
 }

@@ -1,4 +1,4 @@
-import { bad, foldMatch, good, matchRecord, type Problem, type Result, readFrame, readStudy } from '@countertop/core';
+import { bad, foldMatch, good, matchRecord, type Problem, type Result, readScene, readStudy } from '@countertop/core';
 import { loadGame } from '../games.ts';
 import type { KeptStudy } from '../store/kept-study.ts';
 import { newId } from '../store/new-id.ts';
@@ -53,9 +53,9 @@ export async function openKept(kept: KeptStudy): Promise<Opened> {
 }
 
 async function open(kept: Pick<KeptStudy, 'id' | 'at' | 'report' | 'source' | 'record'>): Promise<Opened> {
-  const frame = readFrame(kept.record);
-  if (!frame.ok) return refused(frame.problem);
-  const game = await loadGame(frame.value.game);
+  const scene = readScene(kept.record);
+  if (!scene.ok) return refused(scene.problem);
+  const game = await loadGame(scene.value.game);
   if (!game.ok) return refused(game.problem);
   const reading = readStudy(game.value, kept.record);
   if (!reading.ok) return refused(reading.problem, game.value.id, reading.line, reading.ply);

@@ -1,6 +1,6 @@
 import { readStudy } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
-import { countermine } from '../../../../games/countermine/game.ts';
+import { game as countermine } from '../../../../games/countermine/game.ts';
 import { blocksOf } from './blocks.ts';
 
 function told(record: Record<string, unknown>): string[] {

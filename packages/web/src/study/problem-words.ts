@@ -1,17 +1,16 @@
 import type { Problem } from '@countertop/core';
 import { loadGame } from '../games.ts';
-import { fetchSentences, problemSentence } from '../words/problem-sentence.ts';
+import { fetchProblems, problemSentence } from '../words/problem-sentence.ts';
 import { text } from '../words/text.svelte.ts';
 import type { Refused } from './begin-study.ts';
 import { studyWords } from './words.ts';
 
 /** Why something cannot be studied, as a sentence: in this area's words where it has them. The game is named by its id. */
 export async function problemWords(problem: Problem, id?: string): Promise<string> {
-  await fetchSentences();
+  if (id !== undefined) await fetchProblems(id);
   const loaded = id === undefined ? undefined : await loadGame(id);
   const game = loaded?.ok === true ? loaded.value : undefined;
-  const own = text.of(studyWords)(`problem.${problem.code}`, problem.data);
-  return own === `problem.${problem.code}` ? problemSentence(problem, game) : own;
+  return text.of(studyWords).find(`problem.${problem.code}`, problem.data) ?? problemSentence(problem, game);
 }
 
 /** The same with where in the study it is. */

@@ -1,28 +1,26 @@
 import { bad, good, type Problem, type Result } from '@countertop/core';
+import type { FileForm } from '@countertop/search';
+import { GAMES, loadGuide } from '../games.ts';
 import { unpack } from '../store/pack.ts';
 
 /** What somebody pasted or opened, as a record; with what had to be left out of it. */
 export interface ReadText {
   readonly record: unknown;
-  /** Variations of an SGF file that cannot be played: after how many moves they begin, and why. */
+  /** Variations of a file that cannot be played: after how many moves they begin, and why. */
   readonly leftOut: readonly { readonly after: number; readonly problem: Problem }[];
 }
 
-/** Only SGF begins with a round bracket. */
-export function looksLikeSgf(text: string): boolean {
-  return text.trimStart().startsWith('(');
-}
-
-/** JSON, SGF of Points, or a link of this page: told by how it begins. */
-export async function readText(text: string): Promise<Result<ReadText>> {
+/** A record, a file of a form that a game knows, or a link of this page: told by how it begins. `game`: whose form it is. */
+export async function readText(text: string): Promise<{ readonly read: Result<ReadText>; readonly game?: string }> {
   const trimmed = text.trim();
-  if (trimmed === '') return bad('study-nothing');
-  if (looksLikeSgf(trimmed)) return readSgfText(trimmed);
-  if (trimmed.startsWith('{') || trimmed.startsWith('[')) return readJson(trimmed);
+  if (trimmed === '') return { read: bad('study-nothing') };
+  if (trimmed.startsWith('{') || trimmed.startsWith('[')) return { read: readJson(trimmed) };
+  const known = await formOf(trimmed);
+  if (known !== undefined) return { read: await readForm(known.form, trimmed), game: known.game };
   const packed =
     /#\/(?:open|study)\/([\w-]+)$/.exec(trimmed)?.[1] ?? (/^[\w-]{8,}$/.test(trimmed) ? trimmed : undefined);
   const record = packed === undefined ? undefined : await unpack(packed);
-  return record === undefined ? bad('study-unreadable') : good({ record, leftOut: [] });
+  return { read: record === undefined ? bad('study-unreadable') : good({ record, leftOut: [] }) };
 }
 
 function readJson(text: string): Result<ReadText> {
@@ -33,11 +31,16 @@ function readJson(text: string): Result<ReadText> {
   }
 }
 
-async function readSgfText(text: string): Promise<Result<ReadText>> {
-  const [{ readSgf }, { sgfRecord }] = await Promise.all([
-    import('../../../../games/points/sgf-read.ts'),
-    import('../../../../games/points/sgf-record.ts'),
-  ]);
-  const game = readSgf(text);
-  return game.ok ? good({ record: sgfRecord(game.value), leftOut: game.value.leftOut }) : game;
+async function formOf(text: string): Promise<{ readonly game: string; readonly form: FileForm } | undefined> {
+  for (const game of GAMES) {
+    const form = (await loadGuide(game))?.files?.find(({ begins }) => begins(text));
+    if (form !== undefined) return { game, form };
+  }
+  return undefined;
+}
+
+/** The first game of a file. */
+async function readForm(form: FileForm, text: string): Promise<Result<ReadText>> {
+  const games = (await form.load()).read(text);
+  return games.ok ? (games.value[0] ?? bad('study-nothing')) : games;
 }

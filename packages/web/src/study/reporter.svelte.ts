@@ -7,22 +7,8 @@ import type { FromStudyWorker, StudyQuestion, ToStudyWorker } from './study-thin
 export const EFFORTS = ['quick', 'thorough', 'deep'] as const;
 export type ReportEffort = (typeof EFFORTS)[number];
 
-/** Nodes of a quick look: they take a different time in every game, and on a large sheet of Points more than on a small one. */
-function quickNodes({ game, options }: StudyQuestion): number {
-  switch (game) {
-    case 'counterpoint':
-      return 400;
-    case 'counterplays':
-      return 120;
-    case 'points':
-      return Math.max(60, Math.round(36_000 / (Number(options['width']) * Number(options['height']))));
-    case 'countermine':
-      return 3000;
-    default:
-      return 150;
-  }
-}
-const TIMES: Readonly<Record<ReportEffort, number>> = { quick: 1, thorough: 5, deep: 25 };
+/** In quick looks, as the game's brain counts them. */
+const LOOKS: Readonly<Record<ReportEffort, number>> = { quick: 1, thorough: 5, deep: 25 };
 
 /** A report, and English for the reasons in it. */
 export interface Made {
@@ -60,8 +46,7 @@ export class Reporter {
         else if (data.kind === 'failed') end(undefined);
       });
       worker.addEventListener('error', () => end(undefined));
-      const nodes = quickNodes(question) * TIMES[effort];
-      worker.postMessage({ kind: 'report', question, nodes } satisfies ToStudyWorker);
+      worker.postMessage({ kind: 'report', question, looks: LOOKS[effort] } satisfies ToStudyWorker);
     });
   }
 

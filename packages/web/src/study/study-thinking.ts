@@ -40,7 +40,7 @@ export interface EngineView {
 
 export type ToStudyWorker =
   | { readonly kind: 'watch'; readonly question: StudyQuestion }
-  | { readonly kind: 'report'; readonly question: StudyQuestion; readonly nodes: number };
+  | { readonly kind: 'report'; readonly question: StudyQuestion; readonly looks: number };
 
 export type FromStudyWorker =
   | { readonly kind: 'view'; readonly view: EngineView }

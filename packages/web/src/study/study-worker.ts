@@ -18,7 +18,7 @@ const TELL = 150;
 const post = (message: FromStudyWorker): void => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<ToStudyWorker>) => {
-  const done = data.kind === 'watch' ? watch(data.question) : report(data.question, data.nodes);
+  const done = data.kind === 'watch' ? watch(data.question) : report(data.question, data.looks);
   done.catch((error: unknown) => {
     post({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
   });
@@ -42,11 +42,11 @@ async function open({ game: id, options, seats, setup, moves }: StudyQuestion): 
   return { game, brain, position: played.position, moves: played.moves };
 }
 
-async function report(question: StudyQuestion, nodes: number): Promise<void> {
+async function report(question: StudyQuestion, looks: number): Promise<void> {
   const { game, brain, position, moves } = await open(question);
   while (position.ply > 0) position.undo();
   const told = reportOf(game, brain, position, moves, {
-    limits: { nodes },
+    limits: { nodes: looks * brain.look(position) },
     heard: (_, done, of) => post({ kind: 'progress', done, of }),
   });
   post({ kind: 'report', report: told, words: brain.words });
@@ -182,8 +182,8 @@ function atFirstSight({ game, brain, position }: Asked): EngineView {
 function glance(brain: Brain, position: Position): { values: Float64Array; chances: Float64Array } {
   const values = new Float64Array(position.seats);
   const chances = new Float64Array(position.seats);
-  brain.evaluate(position, values);
-  writeChances(brain, position, values, chances);
+  brain.knowledge.evaluate(position, values);
+  writeChances(brain.knowledge, position, values, chances);
   return { values, chances };
 }
 

@@ -1,16 +1,22 @@
-/** Every phrase of the page. Keys are words of the game; `{name}` is filled in; plurals end in _one, _few, _many, _other. */
-export const en: Readonly<Record<string, string>> = {
+import type { Words } from '@countertop/core';
+
+/** Every phrase of the page that no area of it has for itself. */
+export const words = {
   title: 'Countertop',
   skip: 'Skip to the content',
   page: 'Page',
   home: 'Home',
+
   close: 'Close',
-  'home.title': 'A table for five games',
+
+  'home.title_one': 'A table for one game',
+  'home.title_other': 'A table for {count} games',
   'home.lead':
     'Learn a game from nothing, then sit down and play: two or more at this device, or against the computer. Everything works without a network too.',
   'home.daily': 'Today’s puzzles',
   'home.games': 'The games',
   'home.foot': 'Matches stay on this device. Nothing is sent anywhere.',
+
   'lost.title': 'There is nothing here',
   'lost.lead': 'The match may have been removed from this device, or the address is not quite right.',
 
@@ -18,16 +24,19 @@ export const en: Readonly<Record<string, string>> = {
   'play.bot.label': 'Play the computer at {game}',
   'play.here': 'Play here',
   'play.here.label': 'Play here: {game}',
+
   learn: 'Learn',
   'learn.from-nothing': 'Learn it from nothing',
   'learn.label': 'Learn {game}',
   study: 'Analysis board',
+
   analyse: 'Analyse',
   rules: 'Rules',
   puzzles: 'Puzzles',
   'puzzles.label': 'Puzzles of {game}',
+
   print: 'On paper',
-  build: 'Build with the tiles',
+
   'rules.label': 'Rules of {game}',
 
   continue: 'Continue',
@@ -39,152 +48,46 @@ export const en: Readonly<Record<string, string>> = {
   'continue.all_other': 'Show all {count}',
   'continue.fewer': 'Show fewer',
 
-  'counterpoint.name': 'Counterpoint',
-  'counterpoint.line': 'Make rows of four colours, and play again.',
-  'counterpoint.about':
-    'Everybody has four counters in the open. Put one on the board: each line of four neighbours that shows all four colours is a point, and whoever scores plays again.',
-  'counterpoint.players': '2–4 players, or two teams',
-  'counterpoint.minutes': '20 minutes',
-  'counterpoint.example': 'y:c4',
-  'counterpoint.begins': 'Lots are drawn for who begins: the first yellow counter.',
-  'counterpoint.todo': '{name}: place a counter from your reserve.',
-  'counterpoint.todo.again': '{name} scored: play again.',
-  'counterpoint.drawing': 'Drawing from the bag …',
-  'counterpoint.preset.standard': 'Standard',
-  'counterpoint.preset.standard.note': 'Six by six, everybody for themselves.',
-  'counterpoint.preset.partners': 'Partners',
-  'counterpoint.preset.partners.note': 'Four seats in two teams; partners sit across from each other.',
-  'counterpoint.preset.rounded': 'Rounded',
-  'counterpoint.preset.rounded.note': 'Six by six without the four corners.',
-  'counterpoint.preset.wide': 'Wide',
-  'counterpoint.preset.wide.note': 'Eight by six: every counter finds a space.',
-  'counterpoint.preset.quick': 'Quick',
-  'counterpoint.preset.quick.note': 'Five by five, over in ten minutes.',
-  'counterpoint.option.width': 'Width',
-  'counterpoint.option.width.note': 'Columns of the board.',
-  'counterpoint.option.height': 'Height',
-  'counterpoint.option.height.note': 'Rows of the board.',
-  'counterpoint.option.corners': 'Corners',
-  'counterpoint.option.corners.note': 'Off: the four corner spaces are left out.',
-  'counterpoint.option.partners': 'Partners',
-  'counterpoint.option.partners.note': 'Four seats in two teams whose points are added.',
-
-  'counterplays.name': 'Counterplays',
-  'counterplays.line': 'Build one stack of tiles, and own its top.',
-  'counterplays.about':
-    'Two players stack the same twelve tiles of six triangles each. A tile lies flat, on at least two others or on the table, and always on the highest level where it fits. More tiles on the top level win.',
-  'counterplays.players': '2 players',
-  'counterplays.minutes': '20 minutes',
-  'counterplays.example': 'N4@-2,3',
-  'counterplays.todo': '{name}: choose a tile, turn it, put it down.',
-  'counterplays.drawing': '…',
-  'counterplays.preset.highest': 'Highest',
-  'counterplays.preset.highest.note': 'The highest level decides, then the next one down.',
-  'counterplays.preset.lowest': 'Lowest',
-  'counterplays.preset.lowest.note': 'The level on the table decides, then the next one up.',
-  'counterplays.option.goal': 'Goal',
-  'counterplays.option.goal.note': 'From which end the levels are compared.',
-  'counterplays.option.goal.highest': 'Highest',
-  'counterplays.option.goal.lowest': 'Lowest',
-
-  'points.name': 'Points',
-  'points.line': 'Circle the other player’s points with your own.',
-  'points.about':
-    'Two players put points on squared paper. A closed chain of yours that holds points of the other player takes them; whoever takes more wins.',
-  'points.players': '2 players',
-  'points.minutes': '10–40 minutes',
-  'points.example': 's16',
-  'points.todo': '{name}: put a point, or say “stop”.',
-  'points.todo.first': '{name}: put the first point in the middle part.',
-  'points.todo.done': '{name}: the other player has stopped. Put points as long as you like, then say “done”.',
-  'points.drawing': '…',
-  'points.preset.Classic': 'Classic',
-  'points.preset.Classic.note': 'The whole sheet, 38 by 31.',
-  'points.preset.Sport': 'Sport',
-  'points.preset.Sport.note': '39 by 32, beginning with a cross; “stop” counts the ground.',
-  'points.preset.Quick': 'Quick',
-  'points.preset.Quick.note': '20 by 20.',
-  'points.preset.Mini': 'Mini',
-  'points.preset.Mini.note': '12 by 12: five minutes, good on a phone.',
-  'points.option.width': 'Width',
-  'points.option.width.note': 'Dots in a row.',
-  'points.option.height': 'Height',
-  'points.option.height.note': 'Rows of dots.',
-  'points.option.centreWidth': 'Width of the middle',
-  'points.option.centreWidth.note': 'The first points go into the middle part; 0 for anywhere.',
-  'points.option.centreHeight': 'Height of the middle',
-  'points.option.centreHeight.note': 'See above.',
-  'points.option.start': 'Beginning',
-  'points.option.start.note': 'On an empty sheet, or with two points of each player crossed in the middle.',
-  'points.option.start.empty': 'Empty',
-  'points.option.start.cross': 'Cross',
-  'points.option.stop': 'After “stop”',
-  'points.option.stop.note': 'The other player goes on alone for a while, or free points are counted at once.',
-  'points.option.stop.play-out': 'Play out',
-  'points.option.stop.ground': 'Count',
-
-  'countermine.name': 'Countermine',
-  'countermine.line': 'Five in a row scores, and arms the other side.',
-  'countermine.about':
-    'Make rows of five cubes; three points win. But every row of exactly five gives the other player a bonus action: strike the row off the board and put a cube in its place.',
-  'countermine.players': '2 players',
-  'countermine.minutes': '15 minutes',
-  'countermine.example': 'f6',
-  'countermine.todo': '{name}: put a cube on an empty cell.',
-  'countermine.todo.bonus': '{name}: bonus action. Choose a row, then the cube to strike.',
-  'countermine.todo.swap': '{name}: put a cube, or take over the first one.',
-  'countermine.drawing': '…',
-  'countermine.preset.standard': 'Standard',
-  'countermine.preset.standard.note': 'As the rules have it.',
-  'countermine.preset.swap': 'Swap',
-  'countermine.preset.swap.note': 'The second player may take over the first cube.',
-  'countermine.option.swap': 'Swap',
-  'countermine.option.swap.note': 'The second player may answer the first cube by taking it over.',
-
-  'foursquare.name': '100 Points Four Square',
-  'foursquare.line': 'Four stacks: make their tops total 100.',
-  'foursquare.about':
-    'Draw a card, put it on one of four stacks. If the four top cards now total exactly 100, the whole stack is yours. Alone against the discard pile, or with up to six.',
-  'foursquare.players': '1–6 players',
-  'foursquare.minutes': '10 minutes',
-  'foursquare.example': 'A',
-  'foursquare.todo': '{name}: put the card on one of the four stacks.',
-  'foursquare.drawing': 'Drawing a card …',
-
   'seat.you': 'You',
   'seat.person': 'Player {seat}',
   'seat.number': 'Seat {seat}',
   'seat.empty': 'Seat {seat}, empty',
   'seat.team': 'team {team}',
   'seat.out': 'out',
+
   'bot.name': 'Bot {level}',
   score_one: '{count} point',
   score_other: '{count} points',
-
   'turn.over': 'The match is over.',
   'turn.paused': 'Paused: the clocks stand still.',
+
   pause: 'Pause the clocks',
   resume: 'Go on',
+
   'turn.thinking': '{name} is thinking …',
   'turn.progress': 'How far the bot has thought',
+  'turn.todo': '{name} is to move.',
   'turn.stop': 'Play now',
   'turn.looking': 'Move {ply} of {plies}. Go to the end to play on.',
 
   clock: 'Time left',
   'clock.days_one': '{count} day',
   'clock.days_other': '{count} days',
-
   actions: 'Actions',
+
   undo: 'Take back',
   redo: 'Play it again',
+
   hint: 'Hint',
   'hint.thinking': 'Looking for a good move …',
   'hint.none': 'No advice here.',
   'hint.try': 'Try {move}.',
+
   menu: 'Match',
   'menu.speaker': '{name} speaks:',
   'menu.keys':
     'Keys: arrows move on the board, Enter plays, Escape cancels. Away from the board the left and right arrows go through the match. Ctrl+Z takes back.',
+
   share: 'Share and save',
   'share.link': 'A link that holds the whole match',
   'share.link.note': 'Whoever opens it can go through the match and play on. Nothing is stored anywhere else.',
@@ -216,14 +119,17 @@ export const en: Readonly<Record<string, string>> = {
   'offer.count': 'Offer to stop and count',
   'offer.takeback': 'Ask to take back',
   'offer.rematch': 'Ask for a rematch',
+
   'asked.draw': '{to}: {who} offers a draw.',
   'asked.count': '{to}: {who} offers to stop here and count.',
   'asked.takeback': '{to}: {who} would like to take a move back.',
   'asked.rematch': '{to}: {who} would like a rematch.',
+
   accept: 'Agree',
   decline: 'Decline',
   resign: 'Resign',
   'resign.sure': 'Yes, resign',
+
   abort: 'Call the match off',
   rematch: 'Rematch',
   'new-match': 'New match',
@@ -273,12 +179,14 @@ export const en: Readonly<Record<string, string>> = {
   'setup.takeback.off': 'Never',
   'setup.takeback.off.note': 'A move is a move.',
   'setup.start': 'Start',
+
   'chair.kind': 'Who sits here',
   'chair.person': 'Person',
   'chair.bot': 'Bot',
   'chair.name': 'Name',
   'chair.level': 'Level',
   'chair.level.option': '{level}: {words}',
+
   'level.1': 'first steps',
   'level.2': 'beginner',
   'level.3': 'easy-going',
@@ -344,5 +252,4 @@ export const en: Readonly<Record<string, string>> = {
   'update.ready': 'There is a newer version of this page.',
   'update.now': 'Use it',
   'update.later': 'Later',
-  'score.discard': 'Discard pile: {count}',
-};
+} satisfies Words;

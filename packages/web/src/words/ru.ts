@@ -1,16 +1,25 @@
-/** Все фразы страницы по-русски. */
-export const ru: Readonly<Record<string, string>> = {
+import type { Translation } from '@countertop/core';
+import type { words as en } from './en.ts';
+
+/** Every phrase of the page that no area of it has for itself. */
+export const words: Translation<typeof en> = {
   title: 'Countertop',
   skip: 'К содержанию',
   page: 'Страница',
   home: 'На главную',
+
   close: 'Закрыть',
-  'home.title': 'Стол для пяти игр',
+
+  'home.title_one': 'Стол для {count} игры',
+  'home.title_few': 'Стол для {count} игр',
+  'home.title_many': 'Стол для {count} игр',
+  'home.title_other': 'Стол для {count} игр',
   'home.lead':
     'Научитесь с нуля, а потом садитесь и играйте: вдвоём и больше за одним устройством или против компьютера. Всё работает и без сети.',
   'home.daily': 'Задачи дня',
   'home.games': 'Игры',
   'home.foot': 'Партии хранятся на этом устройстве. Никуда ничего не отправляется.',
+
   'lost.title': 'Здесь ничего нет',
   'lost.lead': 'Возможно, партию удалили с этого устройства или адрес неточен.',
 
@@ -18,16 +27,19 @@ export const ru: Readonly<Record<string, string>> = {
   'play.bot.label': '{game}: играть с компьютером',
   'play.here': 'Играть здесь',
   'play.here.label': '{game}: играть здесь',
+
   learn: 'Учиться',
   'learn.from-nothing': 'Научиться с нуля',
   'learn.label': 'Учиться играть: {game}',
   study: 'Доска разбора',
+
   analyse: 'Разобрать',
   rules: 'Правила',
   puzzles: 'Задачи',
   'puzzles.label': '{game}: задачи',
+
   print: 'На бумаге',
-  build: 'Строить из плиток',
+
   'rules.label': '{game}: правила',
 
   continue: 'Продолжить',
@@ -43,125 +55,15 @@ export const ru: Readonly<Record<string, string>> = {
   'continue.all_other': 'Показать все {count}',
   'continue.fewer': 'Показать меньше',
 
-  'counterpoint.name': 'Контрапункт',
-  'counterpoint.line': 'Собирайте ряды из четырёх цветов и ходите снова.',
-  'counterpoint.about':
-    'У каждого четыре фишки, и все их видят. Поставьте одну на доску: каждая линия из четырёх соседних клеток со всеми четырьмя цветами даёт очко, и получивший очко ходит ещё раз.',
-  'counterpoint.players': '2–4 игрока или две команды',
-  'counterpoint.minutes': '20 минут',
-  'counterpoint.example': 'y:c4',
-  'counterpoint.begins': 'Кто начинает, решает жребий: первая жёлтая фишка.',
-  'counterpoint.todo': '{name}: поставьте фишку из своего запаса.',
-  'counterpoint.todo.again': '{name}: есть очко, ходите ещё раз.',
-  'counterpoint.drawing': 'Тянем из мешка …',
-  'counterpoint.preset.standard': 'Обычная',
-  'counterpoint.preset.standard.note': 'Шесть на шесть, каждый за себя.',
-  'counterpoint.preset.partners': 'Пары',
-  'counterpoint.preset.partners.note': 'Четыре места, две команды; напарники сидят напротив.',
-  'counterpoint.preset.rounded': 'Без углов',
-  'counterpoint.preset.rounded.note': 'Шесть на шесть без четырёх углов.',
-  'counterpoint.preset.wide': 'Широкая',
-  'counterpoint.preset.wide.note': 'Восемь на шесть: место найдётся каждой фишке.',
-  'counterpoint.preset.quick': 'Быстрая',
-  'counterpoint.preset.quick.note': 'Пять на пять, минут на десять.',
-  'counterpoint.option.width': 'Ширина',
-  'counterpoint.option.width.note': 'Столбцы доски.',
-  'counterpoint.option.height': 'Высота',
-  'counterpoint.option.height.note': 'Ряды доски.',
-  'counterpoint.option.corners': 'Углы',
-  'counterpoint.option.corners.note': 'Выключено: четырёх угловых клеток нет.',
-  'counterpoint.option.partners': 'Пары',
-  'counterpoint.option.partners.note': 'Четыре места в двух командах, очки складываются.',
-
-  'counterplays.name': 'Контригра',
-  'counterplays.line': 'Одна башня из плиток, и верх за вами.',
-  'counterplays.about':
-    'Двое складывают одинаковые наборы из двенадцати плиток по шесть треугольников. Плитка лежит ровно, хотя бы на двух других или на столе, и всегда на самом высоком уровне, где ей есть место. Выигрывает тот, у кого больше плиток на верхнем уровне.',
-  'counterplays.players': '2 игрока',
-  'counterplays.minutes': '20 минут',
-  'counterplays.example': 'N4@-2,3',
-  'counterplays.todo': '{name}: выберите плитку, поверните и положите.',
-  'counterplays.drawing': '…',
-  'counterplays.preset.highest': 'Выше',
-  'counterplays.preset.highest.note': 'Решает верхний уровень, потом следующий вниз.',
-  'counterplays.preset.lowest': 'Ниже',
-  'counterplays.preset.lowest.note': 'Решает уровень на столе, потом следующий вверх.',
-  'counterplays.option.goal': 'Цель',
-  'counterplays.option.goal.note': 'С какого конца сравнивают уровни.',
-  'counterplays.option.goal.highest': 'Выше',
-  'counterplays.option.goal.lowest': 'Ниже',
-
-  'points.name': 'Точки',
-  'points.line': 'Окружайте чужие точки своими.',
-  'points.about':
-    'Двое ставят точки на клетчатой бумаге. Замкнутая цепь ваших точек, внутри которой есть точки соперника, берёт их; кто взял больше, тот и выиграл.',
-  'points.players': '2 игрока',
-  'points.minutes': '10–40 минут',
-  'points.example': 's16',
-  'points.todo': '{name}: поставьте точку или скажите «стоп».',
-  'points.todo.first': '{name}: поставьте первую точку в средней части поля.',
-  'points.todo.done': '{name}: соперник остановился. Ставьте точки, сколько хотите, потом «готово».',
-  'points.drawing': '…',
-  'points.preset.Classic': 'Классика',
-  'points.preset.Classic.note': 'Целый лист, 38 на 31.',
-  'points.preset.Sport': 'Спорт',
-  'points.preset.Sport.note': '39 на 32, начало со скрестом; «стоп» считает заземление.',
-  'points.preset.Quick': 'Быстро',
-  'points.preset.Quick.note': '20 на 20.',
-  'points.preset.Mini': 'Мини',
-  'points.preset.Mini.note': '12 на 12: пять минут, удобно на телефоне.',
-  'points.option.width': 'Ширина',
-  'points.option.width.note': 'Точек в ряду.',
-  'points.option.height': 'Высота',
-  'points.option.height.note': 'Рядов точек.',
-  'points.option.centreWidth': 'Ширина середины',
-  'points.option.centreWidth.note': 'Первые точки ставят в середину; 0 — куда угодно.',
-  'points.option.centreHeight': 'Высота середины',
-  'points.option.centreHeight.note': 'См. выше.',
-  'points.option.start': 'Начало',
-  'points.option.start.note': 'Пустой лист или скрест: по две точки каждого крест-накрест в середине.',
-  'points.option.start.empty': 'Пустой лист',
-  'points.option.start.cross': 'Скрест',
-  'points.option.stop': 'После «стоп»',
-  'points.option.stop.note': 'Соперник некоторое время ходит один, или незаземлённые точки считаются сразу.',
-  'points.option.stop.play-out': 'Доиграть',
-  'points.option.stop.ground': 'Считать',
-
-  'countermine.name': 'Контрмина',
-  'countermine.line': 'Пять в ряд дают очко и оружие сопернику.',
-  'countermine.about':
-    'Стройте ряды из пяти кубиков; три очка — победа. Но за ряд ровно из пяти соперник получает бонусное действие: убрать ряд с доски и поставить на его место свой кубик.',
-  'countermine.players': '2 игрока',
-  'countermine.minutes': '15 минут',
-  'countermine.example': 'f6',
-  'countermine.todo': '{name}: поставьте кубик на свободную клетку.',
-  'countermine.todo.bonus': '{name}: бонусное действие. Выберите ряд, потом кубик.',
-  'countermine.todo.swap': '{name}: поставьте кубик или заберите первый себе.',
-  'countermine.drawing': '…',
-  'countermine.preset.standard': 'Обычная',
-  'countermine.preset.standard.note': 'По правилам.',
-  'countermine.preset.swap': 'С обменом',
-  'countermine.preset.swap.note': 'Второй игрок может забрать первый кубик.',
-  'countermine.option.swap': 'Обмен',
-  'countermine.option.swap.note': 'В ответ на первый кубик второй игрок может забрать его себе.',
-
-  'foursquare.name': 'Четыре стопки на 100',
-  'foursquare.line': 'Соберите на верхних картах ровно 100.',
-  'foursquare.about':
-    'Возьмите карту и положите на одну из четырёх стопок. Если четыре верхние карты теперь дают ровно 100, вся стопка ваша. Один против сброса или до шести игроков.',
-  'foursquare.players': '1–6 игроков',
-  'foursquare.minutes': '10 минут',
-  'foursquare.example': 'A',
-  'foursquare.todo': '{name}: положите карту на одну из четырёх стопок.',
-  'foursquare.drawing': 'Берём карту …',
-
   'seat.you': 'Вы',
   'seat.person': 'Игрок {seat}',
   'seat.number': 'Место {seat}',
   'seat.empty': 'Место {seat}, свободно',
   'seat.team': 'команда {team}',
   'seat.out': 'выбыл',
+
   'bot.name': 'Бот {level}',
+
   score_one: '{count} очко',
   score_few: '{count} очка',
   score_many: '{count} очков',
@@ -171,8 +73,10 @@ export const ru: Readonly<Record<string, string>> = {
   'turn.paused': 'Пауза: часы стоят.',
   pause: 'Остановить часы',
   resume: 'Продолжить',
+
   'turn.thinking': '{name} думает …',
   'turn.progress': 'Сколько бот уже обдумал',
+  'turn.todo': '{name}: ваш ход.',
   'turn.stop': 'Ходи сейчас',
   'turn.looking': 'Ход {ply} из {plies}. Чтобы играть дальше, вернитесь в конец.',
 
@@ -185,14 +89,17 @@ export const ru: Readonly<Record<string, string>> = {
   actions: 'Действия',
   undo: 'Вернуть ход',
   redo: 'Повторить ход',
+
   hint: 'Подсказка',
   'hint.thinking': 'Ищем хороший ход …',
   'hint.none': 'Совета нет.',
   'hint.try': 'Попробуйте {move}.',
+
   menu: 'Партия',
   'menu.speaker': 'Говорит {name}:',
   'menu.keys':
     'Клавиши: стрелки двигают по доске, Enter ходит, Escape отменяет. Вне доски стрелки влево и вправо листают партию. Ctrl+Z возвращает ход.',
+
   share: 'Поделиться и сохранить',
   'share.link': 'Ссылка, в которой вся партия',
   'share.link.note': 'Кто её откроет, сможет просмотреть партию и играть дальше. Больше нигде ничего не хранится.',
@@ -224,14 +131,17 @@ export const ru: Readonly<Record<string, string>> = {
   'offer.count': 'Предложить закончить и посчитать',
   'offer.takeback': 'Попросить вернуть ход',
   'offer.rematch': 'Предложить реванш',
+
   'asked.draw': '{to}: {who} предлагает ничью.',
   'asked.count': '{to}: {who} предлагает закончить и посчитать очки.',
   'asked.takeback': '{to}: {who} просит вернуть ход.',
   'asked.rematch': '{to}: {who} предлагает реванш.',
+
   accept: 'Согласиться',
   decline: 'Отказаться',
   resign: 'Сдаться',
   'resign.sure': 'Да, сдаться',
+
   abort: 'Отменить партию',
   rematch: 'Реванш',
   'new-match': 'Новая партия',
@@ -285,12 +195,14 @@ export const ru: Readonly<Record<string, string>> = {
   'setup.takeback.off': 'Никогда',
   'setup.takeback.off.note': 'Ход есть ход.',
   'setup.start': 'Начать',
+
   'chair.kind': 'Кто здесь сидит',
   'chair.person': 'Человек',
   'chair.bot': 'Бот',
   'chair.name': 'Имя',
   'chair.level': 'Уровень',
   'chair.level.option': '{level}: {words}',
+
   'level.1': 'первые шаги',
   'level.2': 'новичок',
   'level.3': 'спокойный',
@@ -355,5 +267,4 @@ export const ru: Readonly<Record<string, string>> = {
   'update.ready': 'Есть более новая версия этой страницы.',
   'update.now': 'Обновить',
   'update.later': 'Позже',
-  'score.discard': 'Сброс: {count}',
 };

@@ -1,51 +1,91 @@
-import type { WordsByLanguage } from '@countertop/core';
-import { en } from './en.ts';
+import { type Say, sayInOrEnglish, type Voice, type Words, type WordsByLanguage } from '@countertop/core';
+import { cardFiles, englishCards } from './cards.ts';
+import { words as english } from './en.ts';
 
-export const LANGUAGES = { en: 'English', ru: 'Русский' } as const;
-export type Language = keyof typeof LANGUAGES;
-type Data = Readonly<Record<string, string | number>>;
-type Words = Readonly<Record<string, string>>;
+/** Words by file: `…/words/ru.ts`. */
+export type WordFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** The page's words. English is always there; other languages come when they are chosen. */
+const pages = import.meta.glob<Words>(['./[a-z][a-z].ts', './[a-z][a-z]-*.ts'], { import: 'words' });
+
+/** The languages that there are words in: those of the files in this folder. */
+export const LANGUAGES: readonly string[] = Object.keys(pages).map(languageOf);
+
+/** The page's words, and what the games' cards say. English is always there; other languages come when they are chosen. */
 class Text {
-  language: Language = $state('en');
-  private words: Words = $state(en);
+  language = $state('en');
+  private voice: Voice = $state.raw(sayInOrEnglish('en', { en: { ...english, ...englishCards } }));
+  /** What is to be fetched when another language is chosen. */
+  private readonly fetchers: ((language: string) => Promise<void>)[] = [];
+  private wanted = 'en';
+  private readonly words: Promise<WordsByLanguage>;
 
-  async use(language: Language): Promise<void> {
-    this.words = language === 'ru' ? (await import('./ru.ts')).ru : en;
+  constructor() {
+    const words: Record<string, Words> = { en: { ...english, ...englishCards } };
+    this.fetchers.push(async (language) => {
+      if (words[language] !== undefined) return;
+      const [page, cards] = await Promise.all([pages[`./${language}.ts`]?.(), cardsIn(language)]);
+      words[language] = { ...page, ...cards };
+    });
+    this.words = Promise.resolve(words);
+  }
+
+  async use(language: string): Promise<void> {
+    this.wanted = language;
+    await Promise.all(this.fetchers.map((fetch) => fetch(language)));
+    // Somebody may have changed their mind meanwhile.
+    if (this.wanted !== language) return;
+    this.voice = sayInOrEnglish(language, await this.words);
     this.language = language;
     document.documentElement.lang = language;
+    document.documentElement.dir = isWrittenLeftwards(language) ? 'rtl' : 'ltr';
   }
 
-  /** The phrase for a key, with `{name}` filled in; `{count}` chooses among `key_one`, `key_few`, `key_many`, `key_other`. */
-  say(key: string, data: Data = {}): string {
-    return fill(this.language, key, data, this.words, en);
+  say: Say = (key, told) => this.voice(key, told);
+
+  /** The same for the words of a game or of an area of the page. */
+  of(words: WordsByLanguage): Voice {
+    return sayInOrEnglish(this.language, words);
   }
 
-  /** The same for the words of a game. */
-  of(words: WordsByLanguage): (key: string, data?: Data) => string {
-    return (key, data = {}) => fill(this.language, key, data, words[this.language] ?? {}, words['en'] ?? {});
+  /** Words of a game or of an area, a file a language: English and the reader's; another one when it is chosen. */
+  async from(files: WordFiles): Promise<WordsByLanguage> {
+    const words: Record<string, Words> = {};
+    const byLanguage = new Map(Object.entries(files).map(([path, read]) => [languageOf(path), read]));
+    const fetch = async (language: string): Promise<void> => {
+      const read = byLanguage.get(language);
+      if (read !== undefined && words[language] === undefined) words[language] = ((await read()) ?? {}) as Words;
+    };
+    this.fetchers.push(fetch);
+    await Promise.all([fetch('en'), fetch(this.wanted)]);
+    return words;
   }
 }
 
 export const text = new Text();
-export const t = (key: string, data?: Data): string => text.say(key, data);
+export const t: Say = text.say;
 
-const plurals = new Map<Language, Intl.PluralRules>();
+/** What a language calls itself. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
-function fill(language: Language, key: string, data: Data, ...lists: readonly Words[]): string {
-  let form = key;
-  if (typeof data['count'] === 'number') {
-    let rules = plurals.get(language);
-    if (rules === undefined) {
-      rules = new Intl.PluralRules(language);
-      plurals.set(language, rules);
-    }
-    form = `${key}_${rules.select(data['count'])}`;
-  }
-  for (const words of lists) {
-    const phrase = words[form] ?? words[`${key}_other`] ?? words[key];
-    if (phrase !== undefined) return phrase.replace(/\{(\w+)\}/g, (whole, name: string) => String(data[name] ?? whole));
-  }
-  return key;
+function languageOf(path: string): string {
+  return /([^/]+)\.ts$/.exec(path)?.[1] ?? '';
+}
+
+function isWrittenLeftwards(language: string): boolean {
+  return ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo'].includes(new Intl.Locale(language).maximize().script ?? '');
+}
+
+async function cardsIn(language: string): Promise<Words> {
+  const cards: Record<string, string> = {};
+  const mine = Object.entries(cardFiles).filter(([path]) => languageOf(path) === language);
+  await Promise.all(
+    mine.map(async ([path, read]) => {
+      const game = /games\/([^/]+)\//.exec(path)?.[1] ?? '';
+      for (const [key, phrase] of Object.entries(await read())) cards[`${game}.${key}`] = phrase;
+    }),
+  );
+  return cards;
 }

@@ -1,0 +1,55 @@
+import { PLAIN } from '@countertop/core';
+import { expect, test } from 'vitest';
+import { countermine } from '../index.ts';
+import { board, fresh, play } from '../test/board.ts';
+
+test('the picture shows cubes, coordinates, points, supplies, and what a strike may name', () => {
+  const position = play(
+    board(`
+      . . O . .
+      X X X X .`),
+    'e1',
+  );
+  expect(`\n${countermine.picture(position, PLAIN)}\n`).toBe(`
+    a b c d e f g h i j k l
+12  . . . . . . . . . . . . 12
+11  . . . . . . . . . . . . 11
+10  . . . . . . . . . . . . 10
+ 9  . . . . . . . . . . . .  9
+ 8  . . . . . . . . . . . .  8
+ 7  . . . . . . . . . . . .  7
+ 6  . . . . . . . . . . . .  6
+ 5  . . . . . . . . . . . .  5
+ 4  . . . . . . . . . . . .  4
+ 3  . . . . . . . . . . . .  3
+ 2  . . O . . . . . . . . .  2
+ 1 [X[X[X[X[X]. . . . . . .  1
+    a b c d e f g h i j k l
+
+seat 0 X  points *-- 1  supply 35
+seat 1 O  points --- 0  supply 39  to move
+bonus action: xa1- xb1- xc1- xd1- xe1-
+`);
+});
+
+test('the swap is announced, and so is the end', () => {
+  expect(countermine.picture(play(fresh(true), 'f6'), PLAIN)).toContain('seat 1 may swap');
+  const over = board(`
+    X . . . X
+    X . . X .
+    X . X . .
+    X X . . .
+    . X X X X`);
+  expect(countermine.picture(play(over, 'a1'), PLAIN)).toContain('seat 0 X  points *** 3  supply 27  wins');
+});
+
+test('colours are asked for by meaning', () => {
+  const used = new Set<string>();
+  countermine.picture(play(board('X X X X . O'), 'e1'), {
+    paint: (text, paint) => {
+      used.add(paint);
+      return text;
+    },
+  });
+  expect([...used].sort()).toEqual(['bold', 'dim', 'mark', 'seat0', 'seat1']);
+});

@@ -1,0 +1,406 @@
+import type { Words } from '@countertop/core';
+
+/** What it is called, and what it is in a few words. */
+export const card = {
+  name: 'Countermine',
+  line: 'Five in a row scores, and arms the other side.',
+  about:
+    'Make rows of five cubes; three points win. But every row of exactly five gives the other player a bonus action: strike the row off the board and put a cube in its place.',
+  players: '2 players',
+  minutes: '15 minutes',
+} satisfies Words;
+
+/** What can be chosen before a match. */
+export const options = {
+  'preset.standard': 'Standard',
+  'preset.standard.note': 'As the rules have it.',
+  'preset.swap': 'Swap',
+  'preset.swap.note': 'The second player may take over the first cube.',
+
+  'option.swap': 'Swap',
+  'option.swap.note': 'The second player may answer the first cube by taking it over.',
+} satisfies Words;
+
+/** What is to be done now. */
+export const play = {
+  todo: '{name}: put a cube on an empty cell.',
+  'todo.bonus': '{name}: bonus action. Choose a row, then the cube to strike.',
+  'todo.swap': '{name}: put a cube, or take over the first one.',
+} satisfies Words;
+
+/** Why something cannot be. */
+export const problems = {
+  'cell-unreadable': '"{given}" is not a cell; cells are written a1 to l12.',
+  'move-unreadable':
+    '"{given}" is not a move. Write a cell such as f6, a strike such as xf6-, xf6|, xf6/ or xf6\\, or swap.',
+  'off-board': '{cell} is not on the board, which goes from a1 to l12.',
+  'bonus-first': 'A bonus action comes before the normal cube, so {given} must wait. You can strike: {legal}.',
+  'no-bonus': 'There is no bonus action to make, so {given} is not possible. Place a cube on an empty cell.',
+  'strike-direction': '{given} does not say which run it strikes: -, |, / or \\ is missing. You can strike: {legal}.',
+  'strike-not-in-run': '{given} is no cube of a run that you may name. You can strike: {legal}.',
+  'strike-fallen': 'The cube of that run on {cell} no longer stands. You can strike: {legal}.',
+  'swap-not-played': 'This match is played without the swap rule.',
+  'swap-early': 'There is no cube to take over yet.',
+  'swap-late': 'Only the very first cube can be taken over, in answer to it.',
+  'supply-empty': 'Seat {seat} has no cube left for this placement.',
+} satisfies Words;
+
+/** What speaks for and against a move, and what values are counted in. */
+export const reasons = {
+  'centi-points': 'hundredths of a point',
+  wins: 'wins the game',
+  'forces-win': 'wins by force within {plies} moves',
+  loses: 'lets the opponent win at {cell}',
+  'stops-win': 'stops the opponent from winning at {cell}',
+  'double-row': 'completes {rows} rows at once, for one strike',
+  'row-of-five': 'completes a row of five, and hands the opponent a strike',
+  'safe-row': 'completes a row of {length}, which cannot be struck',
+  'strikes-back': 'scores with the strike',
+  strikes_one: 'sends {count} cube home',
+  strikes_other: 'sends {count} cubes home',
+  'strike-makes-four': 'plants a cube that makes four',
+  'strike-makes-three': 'plants a cube that makes an open three',
+  'stops-rows': 'stops {rows} rows',
+  'stops-row': 'takes the cell that would complete a row',
+  'open-four': 'makes a four that two cells complete',
+  'double-four': 'makes {count} fours at once',
+  'safe-four': 'makes a four that will be a row of six or more',
+  four: 'makes a four',
+  'double-three': 'makes {count} open threes at once',
+  'open-three': 'makes an open three',
+  'breaks-three': 'breaks an open three',
+  'breaks-four': 'keeps the opponent from a four',
+  'keeps-lead': 'keeps the lead while the cubes run out: {cubes} left',
+  'takes-over': 'takes over the first cube',
+  builds_one: 'builds up {count} possible row',
+  builds_other: 'builds up {count} possible rows',
+} satisfies Words;
+
+/** What the board says. */
+export const board = {
+  board: 'Countermine mat, 12 by 12',
+  empty: '{cell}, empty',
+  cube: '{cell}, cube of {name}',
+  'cube-last': '{cell}, cube of {name}, the last one placed',
+  strikable: '{cell}, can be struck',
+  supply_one: '{count} cube left',
+  supply_other: '{count} cubes left',
+  points_one: '{count} point',
+  points_other: '{count} points',
+  'choose-row': 'Strike back: choose the row',
+  'choose-cube': 'Choose the cube to replace',
+  'other-row': 'Other row',
+  confirm: 'Tap again to place',
+  swap: 'Swap sides',
+  'said-place': '{name} places at {cell}.',
+  'said-strike': '{name} strikes at {cell}.',
+  'said-swap': '{name} swaps and takes the cube over.',
+  'said-score_one': '{name} scores {count} point.',
+  'said-score_other': '{name} scores {count} points.',
+  waiting: 'A cube waits for the normal placement',
+} satisfies Words;
+
+/** What the coach sees for you. */
+export const coach = {
+  wins: 'You can win with one cube.',
+  'forces-win': 'There is a win by force here.',
+  'double-row': 'One cube completes {rows} rows at once.',
+  'safe-row': 'You can complete a row that cannot be struck.',
+  'stops-win': 'Careful: {name} wins with one more cube.',
+  'stops-rows': 'Careful: {name} can complete {rows} rows.',
+  'stops-row': 'Careful: {name} can complete a row.',
+  'breaks-three': 'Careful: {name} has three in a row, open at both ends.',
+  'breaks-four': 'Careful: {name} is close to four in a row.',
+} satisfies Words;
+
+/** The lessons. */
+export const lessons = {
+  'five.title': 'Five in a row',
+  'five.about': 'Cubes, rows and points',
+  'five.place.say':
+    'Welcome! You and your opponent take turns to place one cube each on any empty cell of the mat. Place your first one wherever you like.',
+  'five.place.hint': 'Near the middle there is room in every direction.',
+  'five.place.right':
+    'That was your turn. Cubes are never moved; they leave the mat only by a strike, which you will meet soon.',
+  'five.row.say':
+    'Five of your cubes in an unbroken row are a point, and three points win. You have four, from d6 to g6. Make it five.',
+  'five.row.hint': 'One end is taken. Use the other one.',
+  'five.row.right': 'Five cubes from d6 to h6: one point.',
+  'five.row.wrong': 'That does not make five in a row. The four cubes stand from d6 to g6.',
+  'five.row.wrong.taken': 'Your opponent’s cube stops the row on this side. Go on at the other end.',
+  'five.row.wrong.gap': 'Now there is a hole at h6. Only cubes side by side make a row.',
+  'five.gap.say': 'Rows may run up and down, too. Complete the one in column f.',
+  'five.gap.hint': 'A hole in the middle is as good as an end.',
+  'five.gap.right': 'f3 to f7 without a hole: a point.',
+  'five.gap.wrong': 'No five there. Look at column f.',
+  'five.gap.wrong.broken': 'Five cubes in column f, but with a hole at f5. They must be side by side.',
+  'five.slant.say': 'And diagonals count. One of your two fours can become five. Which?',
+  'five.slant.hint': 'The four from d3 to g3 has an opponent’s cube at either end.',
+  'five.slant.right': 'c9, d8, e7, f6, g5: a row along the diagonal. The other four is shut in and will never be five.',
+  'five.slant.wrong': 'No five there. Look at the diagonal from c9 to g5.',
+  'five.slant.wrong.broken': 'The diagonal has a hole at e7. Fill that.',
+  'five.slant.wrong.shut': 'The four from d3 to g3 is shut in at both ends: c3 and h3 are your opponent’s.',
+
+  'six.title': 'Five is a risk, six is safe',
+  'six.about': 'Why longer rows are better',
+  'six.away.say': 'Complete this row, and see what happens to it.',
+  'six.away.hint': 'h6.',
+  'six.away.right':
+    'A point, and you keep it. But a row of exactly five may be struck: your opponent puts a cube in the place of one of the five, and all five go back to you. Then comes the normal cube.',
+  'six.away.wrong': 'Complete the row at h6.',
+  'six.six.say': 'A row of six or more cannot be struck. You have two ways to score here. Take the safe one.',
+  'six.six.hint': 'Which gap joins more than four cubes?',
+  'six.six.right':
+    'Six cubes from c6 to h6: a point, and nobody can strike them. Your four in column j stands as well.',
+  'six.six.wrong': 'That does not score. You can score at f6 and at j7.',
+  'six.six.wrong.five':
+    'A point, but a row of exactly five: your opponent strikes it away. The other one would have been six.',
+  'six.longer.say':
+    'The row from c6 to h6 has been scored. Would a seventh cube bring another point? No: a row scores only once, when it comes into being. Score where a new one can.',
+  'six.longer.hint': 'Column j has a hole.',
+  'six.longer.right': 'Six in column j, from j3 to j8: a new row, a point, and safe.',
+  'six.longer.wrong': 'No point there. Look at column j.',
+  'six.longer.wrong.longer': 'Seven cubes now, but the row was there before. It only became longer: no point.',
+  'six.longer.wrong.broken': 'Column j still has its hole at j5.',
+  'six.lone.say':
+    'Four cubes from d6 to g6, open at both ends, and a single one at i6. Score, and choose your end well.',
+  'six.lone.hint': 'At one end your row meets the single cube.',
+  'six.lone.right': 'd6 to i6: six. The single cube made the row safe.',
+  'six.lone.wrong': 'That does not score. Both c6 and h6 do.',
+  'six.lone.wrong.five': 'That is exactly five, and your opponent may strike it.',
+  'six.lone.wrong.gap': 'No row yet: h6 is still empty, and your opponent can fill it.',
+  'six.nine.say': 'Three cells score here. Which of them hands your opponent nothing?',
+  'six.nine.hint': 'Join the two fours.',
+  'six.nine.right': 'Nine cubes from b4 to j4: a new row, since neither four was one before. One point, and no strike.',
+  'six.nine.wrong': 'That does not score. a4, f4 and k4 do.',
+  'six.nine.wrong.five': 'That is a row of exactly five. Your opponent may strike it.',
+
+  'strike.title': 'The strike',
+  'strike.about': 'What you get for a row of five',
+  'strike.first.say':
+    'Your opponent has scored with exactly five, d6 to h6. Before anything else you must strike: choose one of the five cubes. Yours takes its place, and the whole row goes home.',
+  'strike.first.hint': 'Any of the five will do here.',
+  'strike.first.right': 'Gone! The five cubes are in your opponent’s supply again. The point stays, though.',
+  'strike.normal.say':
+    'While you strike, another of your cubes waits on the arrow beside the mat: the normal cube of your turn. Place it now, on any empty cell.',
+  'strike.normal.hint': 'Any empty cell.',
+  'strike.normal.right': 'Two cubes in one turn. That is what a row of five costs the one who makes it.',
+  'strike.four.say':
+    'Choose well where your cube lands! You have e3, e4 and e5. Strike so that your own cubes become four.',
+  'strike.four.hint': 'Column e crosses the row that was scored.',
+  'strike.four.right': 'Four in column e, and your normal cube is still to come.',
+  'strike.four.wrong':
+    'The row is gone all the same, but column e still has only three of yours. Which strike adds to them?',
+  'strike.four.wrong.first': 'Your strike comes first. After it you may place there.',
+  'strike.finish.say': 'And now the cube from the arrow.',
+  'strike.finish.hint': 'Column e has four.',
+  'strike.finish.right': 'A point in the same turn: 1 to 1. (It is a five, so you may be struck in turn.)',
+  'strike.finish.wrong': 'Your four in column e can become five, at e2 or at e7.',
+  'strike.score.say': 'A strike can even score by itself. Try it.',
+  'strike.score.hint': 'Your column has a hole where your opponent’s cube stands.',
+  'strike.score.right':
+    'e4 to e8, with a cube that was your opponent’s a moment ago. The strike scored, and your normal cube follows.',
+  'strike.score.wrong': 'The row goes home, but there was a strike that scores. Look at column e.',
+  'strike.safe.say': 'Two strikes score here. One of them hands the strike back to your opponent, the other does not.',
+  'strike.safe.hint': 'Count the cubes in column c and in column e.',
+  'strike.safe.right': 'Six from e3 to e8: nothing to strike. Scoring with a long row ends the exchange.',
+  'strike.safe.wrong': 'That does not score. Columns c and e both have a hole in the struck row.',
+  'strike.safe.wrong.five':
+    'A point, but c4 to c8 is exactly five: now your opponent strikes. Column e would have been six.',
+
+  'stop.title': 'Stopping',
+  'stop.about': 'Fours, threes, and which is worse',
+  'stop.four.say': 'Your opponent has four, from c6 to f6. One end is yours already. Stop the row.',
+  'stop.four.hint': 'The other end.',
+  'stop.four.right': 'Shut in at both ends. This four is worth nothing now.',
+  'stop.four.wrong': 'Then b6 makes five, and a point. You could strike, but the point stays.',
+  'stop.four.wrong.far': 'Too far out: b6 still makes five.',
+  'stop.gap.say': 'Where does your opponent score next? Be there first.',
+  'stop.gap.hint': 'Look along the diagonal from c9 to g5.',
+  'stop.gap.right': 'The hole at f6 is filled. Four cubes on a diagonal are easily overlooked.',
+  'stop.gap.wrong': 'Your opponent fills the hole in the diagonal from c9 to g5, at f6.',
+  'stop.gap.wrong.far': 'At the end it is too late: the hole at f6 still makes five.',
+  'stop.three.say':
+    'Your opponent has two points and three cubes from e6 to g6, with room on both sides. A four with two open ends cannot be stopped any more, so stop it now.',
+  'stop.three.hint': 'Right beside the three.',
+  'stop.three.right': 'Now the three can become a four with one open end only, and that you can stop.',
+  'stop.three.wrong':
+    'Then your opponent makes four with two open ends. You can fill only one of them, and the third point is made.',
+  'stop.three.wrong.far':
+    'One cell too far. Your opponent makes four on the other side of the three, and both ends of it are still open.',
+  'stop.worse.say': 'Your opponent can score in two places, and you can stop only one. Which is worse for you?',
+  'stop.worse.hint': 'A row of five you may strike. A row of six?',
+  'stop.worse.right':
+    'f6 would have made six, with nothing for you in return. If the five at j7 comes, you strike it away.',
+  'stop.worse.wrong': 'Your opponent can score with six at f6 and with five at j7. Stop one of them.',
+  'stop.worse.wrong.five':
+    'Then f6 makes six, and you may not even strike. The five at j7 would have cost your opponent something.',
+
+  'mine.title': 'Mines',
+  'mine.about': 'Look before you score',
+  'mine.look.say':
+    'You can complete five in two places. But a strike lands in your row: would it help your opponent? Choose the harmless five.',
+  'mine.look.hint': 'Your cube at f6 stands in the hole of column f. Whose cubes are above and below it?',
+  'mine.look.right': 'Five from i2 to i6, and nothing of your opponent’s crosses it. The strike will score nothing.',
+  'mine.look.wrong': 'That does not score. h6 and i6 do; think of the strike that follows.',
+  'mine.look.wrong.mined':
+    'A point, but a mine goes off: your opponent strikes at f6 and has five from f3 to f7. Point for point, and your row is gone.',
+  'mine.end.say': 'Here d6 and h6 both make five, but not with the same cubes. Which row is clean?',
+  'mine.end.hint': 'Your opponent would love to have c6.',
+  'mine.end.right': 'The row is e6 to i6. c6 does not belong to it and cannot be struck.',
+  'mine.end.wrong': 'That does not score. d6 and h6 do.',
+  'mine.end.wrong.mined':
+    'The row from c6 to g6 has c6 in it: struck there, column c gives your opponent five from c3 to c7.',
+  'mine.lay.say':
+    'Your opponent has two fours: h6 and f7 both score, and you can fill only one. One of them makes your own column stronger, so that the other row will stand on a mine.',
+  'mine.lay.hint': 'After your cube, what would a strike at f6 be worth?',
+  'mine.lay.right':
+    'One four is stopped, and now f2 to f7 lacks only f6, which is your opponent’s cube. Whoever completes d6 to h6 sets it off. And so it happens …',
+  'mine.lay.wrong': 'Your opponent scores at h6 or f7. Fill one of them.',
+  'mine.lay.wrong.half':
+    'One four is stopped, but f7 now makes five, and that row does not cross your column in a useful place. The other cell does more.',
+  'mine.spring.say': 'Your opponent could not resist. Set off the mine.',
+  'mine.spring.hint': 'Strike where your column has its hole.',
+  'mine.spring.right': 'Six from f2 to f7: 1 to 1, the row is gone, and yours cannot be struck. That is a countermine.',
+  'mine.spring.wrong': 'The row goes home, but your column f still has its hole. Strike there.',
+
+  'chain.title': 'Chains of strikes',
+  'chain.about': 'Strike, counter-strike, and who is left standing',
+  'chain.back.say': 'Your opponent has scored. Strike so that you score as well.',
+  'chain.back.hint': 'Column f.',
+  'chain.back.right':
+    'f3 to f7: 1 to 1. It is exactly five, so after your normal cube your opponent strikes in turn. Such chains can go on: always look one strike ahead.',
+  'chain.back.wrong': 'There is a strike that completes five of yours.',
+  'chain.clean.say': 'Two strikes score for you. After one of them your opponent’s answer scores too. Take the other.',
+  'chain.clean.hint': 'Look at the line from b4 to f4. What would your opponent do with e4?',
+  'chain.clean.right': 'g4 to g8 crosses nothing of your opponent’s. 1 to 1, and the chain ends here.',
+  'chain.clean.wrong': 'That strike does not score. Columns e and g both have a hole in the struck row.',
+  'chain.clean.wrong.mined':
+    'A point, but your five has e4 in it: your opponent strikes there and has five from b4 to f4.',
+  'chain.win.say': 'Two points each, and your opponent has just scored with five. It is your strike.',
+  'chain.win.hint': 'The third point ends the game at once.',
+  'chain.win.right': 'The third point! The game is over on the spot: no counter-strike, no normal cube.',
+  'chain.win.wrong': 'There is a strike that scores your third point. Look at column e.',
+  'chain.calm.say':
+    'Your opponent leads by 2 to 1 and has just scored. You can strike for a point. Should you? Make a strike that does not lose.',
+  'chain.calm.hint': 'If you score with five, your opponent strikes. Where would that cube land?',
+  'chain.calm.right':
+    'No point, but no disaster either: with nothing handed out there is nothing for your opponent to strike.',
+  'chain.calm.wrong': 'Choose a strike.',
+  'chain.calm.wrong.mined':
+    '2 to 2, but only for a moment: your opponent strikes at e4, completes b4 to f4 and has the third point.',
+
+  'double.title': 'Double rows',
+  'double.about': 'Two points for one strike',
+  'double.cross.say': 'One cube may complete several rows, for a point each. Find two points at once.',
+  'double.cross.hint': 'Where do a line and a column of yours cross in an empty cell?',
+  'double.cross.right':
+    'Two points! And however many rows a cube scores, your opponent gets only one strike for it, against one of them.',
+  'double.cross.wrong': 'That does not complete two rows. Look at c6 to g6 and at column e.',
+  'double.cross.wrong.one': 'One point for one strike. There is a cell that makes two points for the same price.',
+  'double.mixed.say': 'Again two rows at once. This time they are not equally long.',
+  'double.mixed.hint': 'e6.',
+  'double.mixed.right':
+    'Five along c6 to g6 and six along e3 to e8. Only the five may be struck, so the column is safe.',
+  'double.mixed.wrong': 'The two lines cross in an empty cell.',
+  'double.slant.say': 'Now with a diagonal. Where are the two points?',
+  'double.slant.hint': 'Follow the diagonal from c3 to g7.',
+  'double.slant.right': 'The diagonal c3 to g7 and column e from e2 to e6 meet at e5.',
+  'double.slant.wrong': 'Not two points. One of the two rows runs along a diagonal.',
+  'double.slant.wrong.one': 'One point for one strike. Elsewhere two lines share a hole.',
+  'double.win.say': 'No points yet, and still you can win the game with one cube.',
+  'double.win.hint': 'Three lines lack the same cell.',
+  'double.win.right':
+    'Line, column and diagonal: three points at once, and the game is yours before anybody can strike.',
+  'double.win.wrong': 'Look for the cell that three of your fours have in common.',
+
+  'supply.title': 'Supply',
+  'supply.about': 'When the cubes run out',
+  'supply.last.say':
+    'Late in the game. Each of you began with 40 cubes; the numbers above and below the mat say what is left. Your opponent has a single one. Is a row of five dangerous now?',
+  'supply.last.hint': 'A strike takes a cube, and one must be kept for the normal placement.',
+  'supply.last.right':
+    'A point, and no strike: with one cube left your opponent cannot pay for it. The last cube is placed, and it is your turn.',
+  'supply.last.wrong': 'You can score at h10, and nobody can strike you.',
+  'supply.over.say': 'Your opponent has no cube left. Place one, and see.',
+  'supply.over.hint': 'Any empty cell.',
+  'supply.over.right': 'Whoever is to move and has no cube ends the game. Most points win: 1 to 0 for you.',
+  'supply.block.say': 'You lead by 1 to 0. Your opponent has one cube left, and a four. What now?',
+  'supply.block.hint': 'One cube, one cell.',
+  'supply.block.right':
+    'The last chance is gone. Your opponent places the last cube, you place yours, and the game is over: you win.',
+  'supply.block.wrong':
+    'Then h10 makes five: 1 to 1. And if you strike, five cubes go back into your opponent’s supply, and the game goes on.',
+  'supply.home.say':
+    'Now you are down to your last cube, without a point. Your opponent has five. How do you keep the game alive?',
+  'supply.home.hint': 'Struck cubes go back to their owner.',
+  'supply.home.right':
+    'A point, and the strike that must follow sends five cubes home to you. You lead, and you can play on.',
+  'supply.home.wrong':
+    'That was your last cube. After your opponent’s turn you have none, and the game ends in a draw.',
+
+  'forcing.title': 'Forcing',
+  'forcing.about': 'The third point by force',
+  'forcing.open.say':
+    'Two points each: the next row wins, five or longer. So every four of yours must be answered. You have three, from e6 to g6. Make a four that cannot be answered.',
+  'forcing.open.hint': 'Leave both ends open.',
+  'forcing.open.right': 'Four with two open ends: your opponent can fill only one of them, and you win at the other.',
+  'forcing.open.wrong': 'That leaves time to stop you. Make four cubes side by side, open at both ends.',
+  'forcing.both.say': 'Both of your threes are shut at one end. Still there is a cube that wins.',
+  'forcing.both.hint': 'Where do they meet?',
+  'forcing.both.right': 'Two fours with one cube: h6 and g7 both make five, and your opponent has only one cube.',
+  'forcing.both.wrong': 'A single four is answered. Make two at once.',
+  'forcing.first.say':
+    'Sometimes a four is not the end but the way: your opponent has to answer it, and you have gained a cube for free. Begin.',
+  'forcing.first.hint': 'Make a four with a cube that helps column f.',
+  'forcing.first.right': 'Four from c4 to f4, so your opponent has to fill g4. And now column f has three.',
+  'forcing.first.wrong': 'That is no threat, so your opponent has a free move. A four must be answered.',
+  'forcing.first.wrong.gap': 'A four, but your opponent answers at f4, just where you wanted to be.',
+  'forcing.next.say': 'Go on: f4, f5 and f6 are yours.',
+  'forcing.next.hint': 'Four, with both ends open.',
+  'forcing.next.right': 'Four in column f with two open ends. Your opponent can fill only one of them.',
+  'forcing.next.wrong': 'Column f can become a four with two open ends.',
+  'forcing.finish.say': 'One end has been filled. Finish it.',
+  'forcing.finish.hint': 'The other end.',
+  'forcing.finish.right': 'The third point. Three cubes, and not once did your opponent have a choice.',
+  'forcing.finish.wrong': 'You can win at once: column f has four.',
+
+  'swap.title': 'Swap',
+  'swap.about': 'A rule for a fair beginning',
+  'swap.take.say':
+    'Matches can be played with the swap rule. This time your opponent has begun, at f6. Instead of placing you may take that cube over. Try it: choose “Swap sides”.',
+  'swap.take.hint': 'The button is below the mat.',
+  'swap.take.right': 'The cube at f6 is yours now, and it is your opponent’s turn again.',
+  'swap.take.wrong': 'That is allowed as well. But here, try the swap.',
+  'swap.on.say': 'From here on all is as usual; nobody swaps again. Place a cube.',
+  'swap.on.hint': 'Any empty cell.',
+  'swap.on.right': 'So the one who begins had better place a cube that is neither too good nor too bad.',
+  'swap.begin.say':
+    'Now you begin, and your opponent may swap. Place a first cube that you would be content to have, and content to play against.',
+  'swap.begin.hint': 'Any cell is allowed. Those in the middle are part of more possible rows.',
+  'swap.begin.right': 'Whether it is worth taking over is for your opponent to decide. You are ready for a match!',
+} satisfies Words;
+
+/** The puzzles: what is asked is `task.` of the first theme that has one, otherwise `task`. */
+export const puzzles = {
+  task: 'Find the best move.',
+  'task.win': 'Find the forced win.',
+  'task.strike': 'Find the best strike.',
+  'theme.win': 'Forced win',
+  'theme.double-row': 'Two rows at once',
+  'theme.six': 'Six and more',
+  'theme.strike-back': 'Scoring with the strike',
+  'theme.strike': 'The strike',
+  'theme.open-four': 'The open four',
+  'theme.double-four': 'Two fours at once',
+  'theme.double-three': 'Two threes at once',
+  'theme.block': 'Blocking',
+  'theme.row': 'Completing a row',
+  'theme.quiet': 'The quiet move',
+} satisfies Words;
+
+/** What can be printed. */
+export const sheets = {
+  mat: 'The mat with its dots and arrow',
+  cubes: 'Cubes and rings, to cut out',
+} satisfies Words;

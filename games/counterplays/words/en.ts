@@ -1,0 +1,628 @@
+import type { Words } from '@countertop/core';
+
+/** What it is called, and what it is in a few words. */
+export const card = {
+  name: 'Counterplays',
+  line: 'Build one stack of tiles, and own its top.',
+  about:
+    'Two players stack the same twelve tiles of six triangles each. A tile lies flat, on at least two others or on the table, and always on the highest level where it fits. More tiles on the top level win.',
+  players: '2 players',
+  minutes: '20 minutes',
+  'screen.build': 'Build with the tiles',
+  'screen.build.about': 'Tile puzzles: towers, rings and shapes',
+} satisfies Words;
+
+/** What can be chosen before a match. */
+export const options = {
+  'preset.highest': 'Highest',
+  'preset.highest.note': 'The highest level decides, then the next one down.',
+  'preset.lowest': 'Lowest',
+  'preset.lowest.note': 'The level on the table decides, then the next one up.',
+
+  'option.goal': 'Goal',
+  'option.goal.note': 'From which end the levels are compared.',
+  'option.goal.highest': 'Highest',
+  'option.goal.lowest': 'Lowest',
+} satisfies Words;
+
+/** What is to be done now. */
+export const play = {
+  todo: '{name}: choose a tile, turn it, put it down.',
+} satisfies Words;
+
+/** Why something cannot be. */
+export const problems = {
+  'placement-form': '"{given}" is not a move: write tile, orientation, "@" and shift, such as N4@-2,3.',
+  'tile-unknown': 'There is no tile "{given}". The tiles: {known}.',
+  'number-spelling': '"{given}" is not how this number is written: no plus sign, no leading zeros, no -0.',
+  'orientation-unknown': 'Tile {tile} has no orientation {given}; its orientations go from 0 to {last}.',
+  'tile-used': 'Your {tile} has already been placed. You still have: {left}.',
+  'first-place': 'The first tile goes to @0,0: {example} is legal.',
+  'not-flat': '{tile} would not lie flat there: it would rest on heights from {low} to {high}. {example} is legal.',
+  'not-touching': '{tile} must share a side with a tile on the table. {example} is legal.',
+  'one-tile': '{tile} would rest on {under} alone; it needs at least two tiles under it. {example} is legal.',
+  'higher-level':
+    '{tile} would lie on level {level}, but it fits on level {highest} and must go there: {example} is legal.',
+} satisfies Words;
+
+/** What speaks for and against a move, and what values are counted in. */
+export const reasons = {
+  'winning-chance': 'points of winning chance',
+  wins: 'wins the game',
+  draws: 'ends the game in a draw',
+  loses: 'loses the game',
+  'enters-level': 'is the first on level {level}',
+  'reaches-level': 'reaches level {level}',
+  'stays-on-table': 'stays on the table',
+  denies: 'takes level {level} from the opponent’s {tiles}',
+  opens: 'lets the opponent’s {tiles} enter level {level}',
+  forces: 'forces the opponent’s {tiles} up to level {level}',
+  prepares: 'makes room on level {level} for {tiles}',
+  keeps: 'keeps {count} tiles that can climb',
+  covers: 'covers {count} of the opponent’s tiles',
+} satisfies Words;
+
+/** What the board says. */
+export const board = {
+  'tile-I': 'bar',
+  'tile-P': 'sphinx',
+  'tile-L': 'lobster',
+  'tile-Y': 'yacht',
+  'tile-J': 'hook',
+  'tile-V': 'chevron',
+  'tile-C': 'crook',
+  'tile-W': 'crown',
+  'tile-T': 'signpost',
+  'tile-O': 'hexagon',
+  'tile-N': 'snake',
+  'tile-X': 'butterfly',
+  board:
+    'The stack of tiles. Arrow keys move the tile in hand, R turns it, F flips it, N goes to the next place that fits, Enter puts it down.',
+  tray: 'Tiles of {name}',
+  'tile-left': '{letter}, {tile}',
+  'tile-laid': '{letter}, {tile}, laid',
+  'no-tile': 'Choose a tile first.',
+  hand: '{letter} in hand, level {level}: {count} places with this side up.',
+  'hand-none': '{letter} must go on level {level}: turn or flip it to fit.',
+  fits: '{letter} fits here, on level {level}.',
+  turn: 'Turn right',
+  'turn-back': 'Turn left',
+  flip: 'Flip',
+  next: 'Next place',
+  put: 'Put down',
+  closer: 'Zoom in',
+  farther: 'Zoom out',
+  whole: 'Whole stack',
+  levels: 'Show up to level {level}',
+  'said-place': '{name} puts {letter}, {tile}, on level {level}.',
+  stack: 'Level {level}: {first} of {a}, {second} of {b}',
+} satisfies Words;
+
+/** What the coach sees for you. */
+export const coach = {
+  wins: 'You can win with this tile.',
+  'enters-level': 'You can be the first on level {level}.',
+  denies: 'Careful: {name} could put {tiles} on level {level}.',
+} satisfies Words;
+
+/** The lessons. */
+export const lessons = {
+  'grid.title': 'Grid and sides',
+  'grid.about': 'Tiles of six triangles, and what it means to touch.',
+  'grid.first.say':
+    'Each player has the same twelve tiles, each made of six triangles. White begins, with any tile. Pick one below the board and put it down.',
+  'grid.first.hint': 'Choose a tile, move it onto the board, and put it down.',
+  'grid.first.right': 'The first tile may be any, lying in any way. All others will lie on the same grid of triangles.',
+  'grid.names.say':
+    'Every tile has a name and a letter. They wait below the board in this order: bar I, sphinx P, lobster L, yacht Y, hook J, chevron V, crook C, crown W, signpost T, hexagon O, snake N, butterfly X. Find the snake and put it down.',
+  'grid.names.hint':
+    'It is the last but one; on a small screen, slide the row. Its six triangles wind from one end to the other.',
+  'grid.names.right':
+    'That is the snake. You need not learn the names: the lessons give the letter as well, and a tile that is gone leaves the others in their order.',
+  'grid.names.wrong': 'That is another tile. The snake is the last but one in the row.',
+  'grid.names.wrong.hexagon': 'That is the hexagon. The snake is its neighbour to the right.',
+  'grid.side.say':
+    'You are Black now. A tile on the table must share a side with one that lies there already; a common corner is not enough. Lay any tile. The hexagon (O) is a good one to try it with.',
+  'grid.side.hint': 'Choose the hexagon and go along the edge of the white tile. Where it fits, it is shown.',
+  'grid.side.right': 'A side of one of your triangles lies along a side of the other tile: that is touching.',
+  'grid.side.wrong.corner': 'Here the hexagon meets the white tile in a corner only. Move it by one triangle.',
+  'grid.both.say': 'White to move, that is you. Lay your hexagon (O) so that it shares a side with both tiles.',
+  'grid.both.hint': 'There is a bay between the two, on the upper right.',
+  'grid.both.right': 'Side by side with both. One would be enough for the rules.',
+  'grid.both.wrong': 'This time it should be the hexagon, touching both tiles.',
+  'grid.both.wrong.one': 'That is legal, but here the hexagon touches only one of the two.',
+  'grid.gap.say':
+    'The two sphinxes leave a bay between them. Which tile, and where, makes the whole a rhombus of three by three?',
+  'grid.gap.hint': 'Six triangles around one point are missing.',
+  'grid.gap.right': 'The hexagon fills it exactly. All tiles lie on one grid, so gaps can be filled without a crack.',
+  'grid.gap.wrong': 'That does not complete the rhombus.',
+  'grid.gap.wrong.over': 'Part of the hexagon would lie on a tile and part beside it. A tile lies flat, or not at all.',
+
+  'turning.title': 'Turn and flip',
+  'turning.about': 'A tile may lie in up to twelve ways.',
+  'turning.turn.say':
+    'A chevron (V) lies there. Lay your own so that the two make a parallelogram. The buttons below the board turn the tile in your hand; so does the key R.',
+  'turning.turn.hint': 'Half a turn, and let the two bays grip each other.',
+  'turning.turn.right': 'Turned by half a circle it fits into the other one. There are two places for that.',
+  'turning.turn.wrong': 'That is no parallelogram. Take the chevron and turn it half around.',
+  'turning.flip.say':
+    'The same with two yachts (Y): make a parallelogram. This time turning is not enough. Tiles have two sides: flip it with the button or the key F.',
+  'turning.flip.hint':
+    'Flip it first. Then turn it until it lies the way the white yacht would if it stood on its head.',
+  'turning.flip.right':
+    'Turning alone would never have brought it there: a flipped yacht is another shape on the grid.',
+  'turning.flip.wrong': 'That is no parallelogram of two yachts. Flip yours, then turn it.',
+  'turning.trapezoid.say':
+    'A sphinx (P) lies there. Complete it to a trapezoid: one side four long, the other three two long. One tile does it.',
+  'turning.trapezoid.hint': 'It is the chevron (V) again.',
+  'turning.trapezoid.right': 'Sphinx and chevron make a trapezoid.',
+  'turning.trapezoid.wrong': 'That is no trapezoid.',
+  'turning.trapezoid.wrong.parallelogram': 'Two sphinxes make a parallelogram. Nice, but we want a trapezoid.',
+  'turning.mirror.say': 'A lobster (L). Complete it to the same trapezoid, with your yacht (Y).',
+  'turning.mirror.hint': 'Lengthen one of the lobster’s straight sides to four.',
+  'turning.mirror.right':
+    'There are two ways, each the mirror image of the other. The lobster does not care about being flipped; the yacht does.',
+  'turning.mirror.wrong': 'That is no trapezoid of lobster and yacht.',
+  'turning.mirror.wrong.parallelogram': 'Two lobsters make a parallelogram. Take the yacht for the trapezoid.',
+  'turning.rhombus.say':
+    'Bar (I) and chevron (V) lie there. One tile of yours completes the rhombus of three by three. Which one, and how?',
+  'turning.rhombus.hint': 'You have seen it grip its own kind before.',
+  'turning.rhombus.right': 'Two chevrons and a bar. Looking for such fits will soon help you on the higher levels.',
+  'turning.rhombus.wrong': 'The rhombus is not complete. Six triangles in the shape of a chevron are missing.',
+
+  'support.title': 'Standing on tiles',
+  'support.about': 'Up to level 2: a tile under every triangle.',
+  'support.lie.say':
+    'Tiles may lie on tiles. For that, every one of the six triangles needs a tile right under it. The marked place is one: your sphinx (P) fits there.',
+  'support.lie.hint': 'Choose the sphinx and lay it on the mark. Two other tiles of yours would fit up there as well.',
+  'support.lie.right':
+    'Level 2! Six triangles below, on the bar and on the lobster. The numbers on the tiles tell the level.',
+  'support.lie.wrong': 'That tile stays on the table. Try the marked place.',
+  'support.bridge.say': 'Only one of your tiles can lie on these two, and only in one place. Find it.',
+  'support.bridge.hint': 'You need five triangles in a row and one that bends off at the end. That is the crook (C).',
+  'support.bridge.right': 'Every other tile would stick out over the table somewhere.',
+  'support.bridge.wrong': 'That tile lies on the table. Which tile follows the bend?',
+  'support.hole.say': 'These four tiles leave a small hole. Lay your hexagon (O) on level 2.',
+  'support.hole.hint': 'Not over the hole. Six triangles around one point, all of them on tiles.',
+  'support.hole.right': 'Yacht, bar and hexagon carry it. There is no gap below.',
+  'support.hole.wrong': 'Take the hexagon.',
+  'support.hole.wrong.hole': 'One of its triangles would lie over the hole. Every triangle needs a tile below.',
+  'support.hole.wrong.over': 'Part of it would stick out over the table.',
+  'support.hole.wrong.alone':
+    'Exactly on Black’s hexagon: that would be one tile below. It takes two. The next lesson is about that.',
+  'support.uneven.say': 'A bar lies on level 2 already. Lay your lobster (L) on level 2 as well.',
+  'support.uneven.hint': 'It must lie flat: all six triangles on level 1, none on the bar.',
+  'support.uneven.right':
+    'Flat on tiles of level 1. It need not touch the bar: above the table a tile may lie by itself.',
+  'support.uneven.wrong': 'This time take the lobster.',
+  'support.uneven.wrong.step':
+    'Half on the bar, half beside it: that would stand askew. All six triangles must be equally high.',
+
+  'two.title': 'Two tiles below',
+  'two.about': 'Why one tile alone carries nothing.',
+  'two.bar.say': 'You have a bar (I), and a bar lies there. Try to lay yours on level 2.',
+  'two.bar.hint': 'Exactly on the other bar it would rest on one tile only. It must rest on both.',
+  'two.bar.right': 'Across the hook and the end of the bar: two tiles below. Whose they are does not matter.',
+  'two.bar.wrong': 'Take the bar, and lay it across both tiles.',
+  'two.bar.wrong.one': 'It would lie there well, but on a single tile. At least two different tiles must carry it.',
+  'two.chevron.say': 'The same with the chevron (V): on level 2, please.',
+  'two.chevron.hint': 'A little on Black’s chevron, the rest on the crook.',
+  'two.chevron.right': 'Two tiles below, and every triangle on one of them: these two rules together are all there is.',
+  'two.chevron.wrong': 'Take the chevron, and let it rest on both tiles.',
+  'two.chevron.wrong.one': 'Chevron on chevron: one tile below. Move or turn it so that the crook helps to carry it.',
+  'two.third.say':
+    'You are Black. Two tiles lie side by side on level 2. That is enough to stand on: go up to level 3.',
+  'two.third.hint': 'Only the chevron (V) and the snake (N) can do it. They must rest on both tiles of level 2.',
+  'two.third.right': 'Level 3, carried by crook and hook. Both belong to White, and now you are above them.',
+  'two.third.wrong': 'That tile does not get higher than the table here.',
+  'two.third.wrong.one':
+    'Your crook on White’s crook: one tile below. On level 3 it takes two tiles of level 2 as well.',
+  'two.only.say': 'White to move. Exactly one of your tiles reaches level 3, in exactly one place. Which?',
+  'two.only.hint': 'Bar and crook meet on level 2. The chevron (V) bends just like them.',
+  'two.only.right': 'That is the only one. Whoever sees such places first gets up first.',
+  'two.only.wrong': 'That tile does not reach level 3.',
+  'two.only.wrong.second': 'That is level 2 only. One tile of yours gets higher.',
+
+  'forced.title': 'The forced level',
+  'forced.about': 'Free to choose the tile, bound in where it goes.',
+  'forced.up.say':
+    'Now the rule the whole game turns on: the tile you choose must go as high as it can anywhere. Lay your snake (N).',
+  'forced.up.hint': 'It fits on level 2, across both tiles, in two places.',
+  'forced.up.right': 'Since the snake fits on level 2, the table is closed to it.',
+  'forced.up.wrong': 'Take the snake this time. The other tiles do not fit up there, so they stay on the table.',
+  'forced.up.wrong.table': 'There would be room on the table, but the snake fits on level 2, so it must go there.',
+  'forced.stay.say': 'Which tile you take is free, though. Lay one that stays on the table.',
+  'forced.stay.hint': 'Nine of your ten tiles fit on level 2. Which is the roundest?',
+  'forced.stay.right':
+    'The hexagon fits on no two tiles here, so it may stay down. Tiles that cannot climb are precious: you will see why.',
+  'forced.stay.wrong': 'That tile fits on level 2 and has to go there. One of yours does not.',
+  'forced.third.say': 'Lay your chevron (V). Where must it go?',
+  'forced.third.hint': 'As high as it can: bar and snake lie side by side on level 2.',
+  'forced.third.right': 'It fits on level 3, in one place only. So there is no choice at all.',
+  'forced.third.wrong': 'Take the chevron.',
+  'forced.lower.say':
+    'The same position. Hook, chevron and crook can reach level 3. That does not bind you: you may choose a tile that cannot. Lay one on level 2.',
+  'forced.lower.hint': 'Only one tile goes to level 2 and no higher: the sphinx (P).',
+  'forced.lower.right': 'Legal: the sphinx itself cannot get higher. Whether it was wise is another question.',
+  'forced.lower.wrong': 'That tile stays on the table.',
+  'forced.lower.wrong.third': 'That tile reaches level 3. We look for one that only gets to level 2.',
+  'forced.everything.say':
+    'The rule binds your opponent as well. After your move, no tile of Black’s shall be able to stay on the table. One move does it.',
+  'forced.everything.hint':
+    'All Black’s tiles but the hexagon fit up there already. Build a place for the hexagon too.',
+  'forced.everything.right':
+    'Now even Black’s hexagon fits on level 2, across three tiles. Whatever Black takes has to go up.',
+  'forced.everything.wrong': 'You use up the room on level 2. Now Black’s tiles can stay on the table.',
+  'forced.everything.wrong.hexagon':
+    'The right tile, but Black’s hexagon still finds no place above and may stay on the table.',
+
+  'race.title': 'First on the new level',
+  'race.about': 'Who enters a level first often closes it, too.',
+  'race.enter.say':
+    'At the end the highest level counts first. Two tiles lie side by side on level 2, and both players have tiles that fit on top. It is your turn, White.',
+  'race.enter.hint': 'Hook, chevron, crook and snake reach level 3.',
+  'race.enter.right': 'You are up, and you lie on the only place: Black reaches level 3 with nothing any more.',
+  'race.enter.wrong': 'Then Black goes up to level 3 before you.',
+  'race.enter.wrong.late': 'That is level 2. Black has yacht, chevron, crook and snake for level 3, and takes it.',
+  'race.block.say': 'You are Black. White’s chevron and crook could go to level 3 next. Do not let it happen.',
+  'race.block.hint': 'You have tiles for that place as well: bar and chevron.',
+  'race.block.right': 'You have taken the place yourself. Now no tile of White’s fits on level 3.',
+  'race.block.wrong': 'White’s chevron and crook still fit on level 3.',
+  'race.block.wrong.open': 'Instead of closing level 3 you widen the way: now every tile of White’s fits there.',
+  'race.choose.say':
+    'White to move. Seven moves of yours reach level 3. But after most of them Black follows at once. Find the one after which Black stays below.',
+  'race.choose.hint':
+    'Bar, sphinx, chevron and snake are the ones Black can climb with. The crook (C) can stop them all, in one place.',
+  'race.choose.right': 'Now there is no place left on level 2 where a tile of Black’s could lie on two tiles.',
+  'race.choose.wrong': 'That does not reach level 3, and Black goes up.',
+  'race.choose.wrong.snake': 'You are up, but the snake and the chevron of Black’s find room beside you on level 3.',
+  'race.choose.wrong.bar': 'You are up, but Black’s bar finds room beside you on level 3.',
+  'race.choose.wrong.chevron': 'You are up, but Black’s chevron finds room beside you on level 3.',
+
+  'tempo.title': 'Timing',
+  'tempo.about': 'Do not build stairs for the other one.',
+  'tempo.lobster.say':
+    'One tile lies on level 2. A second one beside it can become a step for Black. Lay your lobster (L) so that no tile of Black’s reaches level 3.',
+  'tempo.lobster.hint':
+    'Three places. In one of them no tile of Black’s can lie on the bar and on your lobster at once.',
+  'tempo.lobster.right': 'Bar and lobster are both on level 2, but nothing of Black’s fits across them.',
+  'tempo.lobster.wrong': 'Take the lobster for this exercise.',
+  'tempo.lobster.wrong.side':
+    'Together with the bar that makes a floor, and several of Black’s tiles fit on it. Black goes up to level 3.',
+  'tempo.hook.say': 'Black’s hook lies on level 2. Lay yours (J) without giving Black a way to level 3.',
+  'tempo.hook.hint': 'Keep away from the other hook: down to the left, on the yacht.',
+  'tempo.hook.right': 'Far enough away. The two hooks make no common floor.',
+  'tempo.hook.wrong': 'Take the hook for this exercise.',
+  'tempo.hook.wrong.between': 'Too near: across the two hooks there is room now, and Black goes up to level 3.',
+  'tempo.wait.say':
+    'Almost every tile of yours has to go to level 2, and almost every move there makes a way to level 3 for Black. Find a move that does not.',
+  'tempo.wait.hint':
+    'One tile of yours does not fit on level 2 at all. It can wait on the table. (There is one quiet place on level 2, too.)',
+  'tempo.wait.right': 'A quiet move: Black reaches level 3 with nothing, and now it is Black who has to find one.',
+  'tempo.wait.wrong': 'Now tiles of Black’s fit on level 3.',
+  'tempo.wait.wrong.crown': 'The crown is not bad, but not there: beside the lobster it makes a floor for Black.',
+  'tempo.hold.say':
+    'The end of a game. You are Black and lead by two to nothing on level 3, the highest. You have the signpost (T) and the butterfly (X), White has only the butterfly. Do not let it go.',
+  'tempo.hold.hint': 'White can win only from above. Which of your moves makes a floor for the butterfly on level 3?',
+  'tempo.hold.right':
+    'White’s butterfly has to stay below, and your lead on level 3, or one tile still higher, decides.',
+  'tempo.hold.wrong': 'That lets White go higher.',
+  'tempo.hold.wrong.step':
+    'Your signpost and the tile beside it make a floor. White’s butterfly goes to level 4 and wins, one to nothing.',
+
+  'force.title': 'Make them climb',
+  'force.about': 'The forced level as a weapon: let the other one build your stairs.',
+  'force.squeeze.say':
+    'You are Black, with signpost (T) and snake (N). White has only the chevron (V), and leads by six to nothing on level 2. You must get to level 3, and for that you need a second tile beside White’s. Let White put it there.',
+  'force.squeeze.hint':
+    'The chevron fits on level 2 in one place now, at the hexagon and the butterfly. Do not take that place.',
+  'force.squeeze.right': 'You wait, and White cannot: the chevron fits on level 2 and so must go there.',
+  'force.squeeze.wrong': 'White need not climb any more.',
+  'force.squeeze.wrong.signpost':
+    'You take the chevron’s place yourself. It stays on the table, nobody reaches level 3, and White wins on level 2, six to two.',
+  'force.squeeze.wrong.snake': 'The snake takes the chevron’s place. White stays on the table and wins on level 2.',
+  'force.top.say': 'White had to. Now chevron, crown and signpost make a floor for your last tile.',
+  'force.top.hint': 'Lay the signpost: there is only one place.',
+  'force.top.right': 'Level 3, one to nothing. Seven white tiles on level 2 do not count any more.',
+  'force.again.say':
+    'Again you are Black: crown (W) and hexagon (O) against White’s last tile, the butterfly (X). It is one to one on level 3, and White leads on level 2. One move wins.',
+  'force.again.hint': 'The butterfly has one place on level 2. If it goes there, what would fit on top of it?',
+  'force.again.right':
+    'The crown waits far away. The butterfly must go to level 2, your hexagon lies on top: two to one on level 3.',
+  'force.again.wrong': 'That does not win.',
+  'force.again.wrong.crown':
+    'The crown takes the butterfly’s place on level 2. It stays on the table, and White’s lead on level 2 decides.',
+  'force.again.wrong.hexagon':
+    'Your hexagon makes a floor, and the butterfly goes up to level 3: two to one for White.',
+  'force.deep.say':
+    'Now you are White, with signpost (T) and hexagon (O); Black has signpost and snake (N) and leads by two to nothing on level 3. Two moves each are left, and the last is Black’s. Find the only move that wins.',
+  'force.deep.hint':
+    'You need level 4. For that Black must put a third tile on level 3, beside another one. Make a place for both of Black’s tiles there.',
+  'force.deep.right':
+    'With your hexagon there, signpost and snake both fit on level 3. Black has no other tile, and so must go there.',
+  'force.deep.wrong': 'Black keeps level 3.',
+  'force.deep.wrong.hexagon':
+    'Black answers on level 2, your signpost has to stay on the table, and two to nothing on level 3 wins for Black.',
+  'force.deep.wrong.fourth': 'That makes a floor for Black: up to level 3, and with the last tile even to level 4.',
+  'force.deep.wrong.third':
+    'Black waits on level 2. You have to lay the hexagon, and then Black’s snake goes up: three to nothing on level 3.',
+  'force.fourth.say': 'Black had no choice. Now Black’s two tiles on level 3 carry you.',
+  'force.fourth.hint': 'The signpost, anywhere it fits: all places win.',
+  'force.fourth.right': 'Level 4, one to nothing. Black’s last tile does not get that high. White wins.',
+
+  'end.title': 'The end, and who wins',
+  'end.about': 'Count from the top down.',
+  'end.last.say':
+    'You are Black and hold the very last tile, the hexagon (O). On level 2, the highest so far, White leads by five to three. Lay your tile.',
+  'end.last.hint': 'It has to go as high as it can. There is only one place.',
+  'end.last.right': 'Level 3, one to nothing. The highest level decides alone, so you have won, whatever lies below.',
+  'end.levels.say':
+    'Another finished game. On level 3 Black has three tiles and White none. But on level 4, the highest, lies one white tile, and nobody asks further: White wins.',
+  'end.order.say':
+    'You are Black with hexagon (O) and butterfly (X); White has only the yacht (Y). You lead by one to nothing on level 4, but the yacht must go there, too. Which of your tiles goes first?',
+  'end.order.hint': 'After the yacht two tiles lie on level 4. Which of yours should be left then?',
+  'end.order.right': 'The butterfly goes, the hexagon waits for the yacht.',
+  'end.order.wrong': 'Think of the tile you will have left when the yacht lies on level 4.',
+  'end.order.wrong.hexagon':
+    'Then the butterfly is left, and it does not fit on yacht and crook. One to one on level 4, two to two on level 3, and on level 2 White leads by four to three.',
+  'end.fifth.say': 'The yacht had to go to level 4, beside your crook. Lay the last tile of the game.',
+  'end.fifth.hint': 'The hexagon has one place: the top.',
+  'end.fifth.right': 'Level 5, alone. The last tile of the game is Black’s: worth remembering.',
+  'end.equal.say':
+    'And this is what the other order would have brought. Level 4: one to one. Level 3: two to two. Level 2: four white, three black. The first difference from the top decides: White wins. Equal on all levels would be a draw.',
+
+  'lowest.title': 'The lowest wins',
+  'lowest.about': 'The same rules, counted from the table up.',
+  'lowest.down.say':
+    'In this variant the table counts first: more tiles on level 1 win, if equal, level 2, and so on. Tiles must still go as high as they can. You are Black. Lay one that may stay down.',
+  'lowest.down.hint': 'Which of your tiles fits on level 2 nowhere?',
+  'lowest.down.right': 'The hexagon. A tile that cannot climb is a sure point now.',
+  'lowest.down.wrong': 'That tile had to climb. One of yours may stay on the table.',
+  'lowest.lift.say':
+    'You are White. Only the hexagon may stay on the table, yours and Black’s alike. Lay yours so that Black’s has to climb.',
+  'lowest.lift.hint': 'Three tiles around one point carry a hexagon.',
+  'lowest.lift.right':
+    'Now Black’s hexagon fits on level 2, and all other tiles do, too. You have a tile more on the table.',
+  'lowest.lift.wrong': 'Your tile climbs, and Black’s may stay on the table.',
+  'lowest.lift.wrong.hexagon': 'Your hexagon lies on the table, but Black’s can do the same. One place is better.',
+  'lowest.push.say':
+    'The end of a game, five to five on the table. You are Black with sphinx (P) and signpost (T), both have to go to level 2. White’s last tile is the hexagon, and it would stay on the table.',
+  'lowest.push.hint': 'Which of your two tiles makes a floor on level 2 that a hexagon fits on?',
+  'lowest.push.right': 'The sphinx beside the butterfly: now the hexagon fits on level 3 and must go there.',
+  'lowest.push.wrong': 'The hexagon stays on the table.',
+  'lowest.push.wrong.signpost':
+    'The hexagon finds no place above and stays on the table: six to five, and your sphinx has to climb. White wins.',
+  'lowest.settle.say':
+    'With its hexagon White has covered the floor. Your signpost fits nowhere above any more. Lay it.',
+  'lowest.settle.hint': 'Anywhere on the table, along a side.',
+  'lowest.settle.right': 'Six to five on the table. You have lifted White’s tile and kept yours down.',
+  'lowest.patience.say':
+    'You are White with lobster (L) and butterfly (X), five to five on the table, three to three on level 2. Black’s chevron and crook have to go to level 4. Three moves, one wins.',
+  'lowest.patience.hint':
+    'Both your tiles go to level 2 now. After which move does the one that is left find no place above the table?',
+  'lowest.patience.right':
+    'The butterfly finds no place above now. If Black lays the crook, it stays on the table; if the chevron, both last tiles have to climb. With four to three on level 2 you win either way.',
+  'lowest.patience.wrong': 'Think of your last tile.',
+  'lowest.patience.wrong.room':
+    'Black lays the crook. Your last tile finds room on level 3 and must go there, and Black’s chevron stays on the table: six to five for Black.',
+} satisfies Words;
+
+/** The puzzles: what is asked is `task.` of the first theme that has one, otherwise `task`. */
+export const puzzles = {
+  task: 'Find the only placement that holds.',
+  'task.win': 'One placement wins. Find it.',
+  'task.draw': 'One placement saves a draw. Find it.',
+  'theme.table': 'Staying on the table',
+  'theme.enter': 'First on a level',
+  'theme.deny': 'Taking a level away',
+  'theme.force': 'Forcing a tile up',
+  'theme.prepare': 'Making room',
+  'theme.climb': 'Climbing',
+  'theme.cover': 'Covering',
+  'theme.quiet': 'The quiet placement',
+  'theme.win': 'Winning ending',
+  'theme.draw': 'Saving a draw',
+  'theme.lowest': 'The lowest variant',
+  'note.lowest': 'The lowest variant: more tiles on the table win.',
+} satisfies Words;
+
+/** What can be printed. */
+export const sheets = {
+  grid: 'The triangular grid, for the first games',
+  tiles: 'The tiles of both players, to cut out',
+} satisfies Words;
+
+/** Building with the tiles. */
+export const build = {
+  title: 'Build with the tiles',
+  lead: 'Counterplays’ own puzzles: build high, surround a tile, fill a shape. Try by hand; the solver is there when you want it.',
+  all: 'All challenges',
+  white: 'White',
+
+  black: 'Black',
+  'level-six.title': 'Reach the sixth level',
+  'level-six.about':
+    'Both colours in turn, by the rules of the game. Eleven tiles are enough. And how high can you get with all 24?',
+  'level-six.goal':
+    'You play both colours, in turn and by the rules: every tile goes as high as it can. Get a tile onto level 6 with as few tiles as possible, then go higher.',
+
+  'free.title': 'Build freely',
+  'free.about': 'All 24 tiles on a flat table, and nothing that has to be reached.',
+  'free.goal': 'Pick tiles, turn and flip them, and lay them side by side as you like.',
+  'surround.title': 'Surround a tile',
+  'surround.about':
+    'Lay white tiles around a black one so that every side of it touches white: three are enough, four for the butterfly. Then surround the white ones with black.',
+  'surround.done': '{done} of {count} surrounded with as few as can be',
+
+  'surround-one.title': 'Surround {letter}, {tile}',
+
+  'surround.goal_one': 'Every side of the black tile must touch a white one. It can be done with {count}.',
+  'surround.goal_other': 'Every side of the black tile must touch a white one. It can be done with {count}.',
+  'surround.then': 'Surrounded. Now lay black tiles so that every side of the white ones touches a tile.',
+  'surround.over': 'Surrounded twice. Take tiles away to try another way, or choose another tile.',
+
+  centres: 'Tiles to surround',
+  'centre-best': 'surrounded',
+  'centre-all': 'surrounded twice',
+  rings: '{white} white and {black} black laid',
+
+  'white-ring_one': 'Surrounded with {count} white tile. It can be done with {fewest}.',
+  'white-ring_other': 'Surrounded with {count} white tiles. It can be done with {fewest}.',
+  'white-ring-best_one':
+    'Surrounded with {count} white tile: fewer is impossible. Now surround the white ones with black.',
+  'white-ring-best_other':
+    'Surrounded with {count} white tiles: fewer is impossible. Now surround the white ones with black.',
+
+  'black-ring_one': 'The white tiles are surrounded too, with {count} black tile around. We know of {fewest}.',
+  'black-ring_other': 'The white tiles are surrounded too, with {count} black tiles around. We know of {fewest}.',
+  'black-ring-best_one':
+    'The white tiles are surrounded too, with only {count} black tile around: we know of no fewer.',
+  'black-ring-best_other':
+    'The white tiles are surrounded too, with only {count} black tiles around: we know of no fewer.',
+
+  'ring-possible_one': 'Yes: {count} more tile does it.',
+  'ring-possible_other': 'Yes: {count} more tiles do it.',
+  'ring-none_one': 'Not with {count} tile in all, as they lie now. Take some back.',
+  'ring-none_other': 'Not with {count} tiles in all, as they lie now. Take some back.',
+
+  shapes: 'Fill a shape',
+  'shapes.about':
+    'The twelve tiles, each once, turned and flipped as you like. These are all the convex shapes they can fill, and some that only look possible.',
+  solutions_one: '{count} solution',
+  solutions_other: '{count} solutions',
+
+  found_one: '{found} of {count} solution found',
+  found_other: '{found} of {count} solutions found',
+  'impossible.short': 'cannot be',
+  impossible: 'It cannot be done: the solver tries everything in a moment. How near do you get?',
+
+  'rhombus.title': 'Rhombus 6 × 6',
+  'rhombus.goal': 'Fill the rhombus with the twelve tiles.',
+  'parallelogram.title': 'Parallelogram 4 × 9',
+  'parallelogram.goal': 'Fill the parallelogram with the twelve tiles.',
+
+  'trapezoid.title': 'Trapezoid',
+  'trapezoid.goal': 'Bases of 7 and 11, height 4: the only trapezoid that the tiles can fill.',
+  'flat-hexagon.title': 'Flat hexagon',
+  'flat-hexagon.goal': 'Sides of 8, 2, 2, 8, 2 and 2.',
+
+  'slanted-hexagon.title': 'Slanted hexagon',
+  'slanted-hexagon.goal': 'Sides of 6, 2, 3, 6, 2 and 3: the shape with the most solutions.',
+  'tall-hexagon.title': 'Tall hexagon',
+  'tall-hexagon.goal': 'Sides of 5, 2, 6, 1, 6 and 2.',
+
+  'strip.title': 'Parallelogram 3 × 12',
+  'strip.goal': 'The area is right, and yet it cannot be filled. Ask the solver to count.',
+  'ring.title': 'Hexagon with a hole',
+  'ring.goal': 'A hexagon of side 4 without its middle. The area is right, and yet it cannot be filled.',
+
+  'triangle.title': 'Triangle',
+  'triangle.goal': 'Can the twelve tiles make an equilateral triangle? No, and here is why.',
+  'triangle.side': 'side {side}: {area} cells',
+  'triangle.proof':
+    'A triangle of side n has n rows of 1, 3, 5, … cells, n × n in all. Twelve tiles of six cells have {area}. That is more than 8 × 8 and less than 9 × 9: no square number, so no triangle.',
+  'triangle.hexagon.title': 'Nor a regular hexagon',
+  'triangle.hexagon':
+    'A hexagon with equal sides is made of six triangles. A sixth of 72 is 12, and 12 is no square number either.',
+  'triangle.lean.title': 'Nor two more trapezoids',
+  'triangle.lean':
+    'Colour the cells that stand on their base white and those on their tip black. Ten of the tiles always cover three of each. The sphinx and the yacht cover four and two. So the twelve tiles together cover as many white cells as black ones, or four more of one colour.',
+  'triangle.lean.so':
+    'In a trapezoid one colour has as many more as there are rows. Of the three trapezoids with 72 cells, those of height 2 and 6 are therefore impossible. The one of height 4 is not, and it can be filled.',
+  'triangle.rhombus': 'Then the rhombus',
+
+  table:
+    'The table. Arrow keys move the tile in hand, R turns it, F flips it, N goes to the next place that fits, T takes the next tile, Enter puts it down, Delete takes it away.',
+  'in-hand_one': '{letter}, {tile}, in hand: {count} place fits.',
+  'in-hand_other': '{letter}, {tile}, in hand: {count} places fit.',
+  turned_one: '{letter} turned: {count} place fits.',
+
+  turned_other: '{letter} turned: {count} places fit.',
+  'taken-up': '{letter} is in hand again.',
+  'taken-away': '{letter} is off the table.',
+  'let-go': 'Nothing in hand.',
+
+  'no-place': '{letter} fits nowhere like this: turn or flip it.',
+  fits: '{letter} fits here: {at}.',
+  'fits-not': '{letter} does not fit here: {at}.',
+  outside: '{letter} would lie outside the shape.',
+
+  overlap: '{letter} would lie on another tile.',
+  used: '{letter} is already laid.',
+  'other-colour': 'There are only white tiles here now.',
+  laid_one: '{letter} laid. {count} tile left.',
+
+  laid_other: '{letter} laid. {count} tiles left.',
+  left_one: '{count} tile left',
+  left_other: '{count} tiles left',
+  'take-away': 'Take away',
+
+  star: 'A star before the tile lays a black one: *N4@-2,3.',
+  undo: 'Undo',
+  redo: 'Redo',
+  clear: 'Clear',
+
+  solver: 'Solver',
+  'ask-possible': 'Still possible?',
+  'ask-hint': 'A hint',
+  'ask-solve': 'Solve',
+
+  'ask-count': 'Count all',
+  'ask-show': 'Show a solution',
+  solving: 'Searching …',
+  counting_one: '{count} solution so far …',
+
+  counting_other: '{count} solutions so far …',
+  stop: 'Stop',
+  stopped: 'Stopped.',
+  'count-stopped_one': 'Stopped after {count} solution.',
+
+  'count-stopped_other': 'Stopped after {count} solutions.',
+  possible: 'Yes: it can still be filled.',
+  'none-left': 'No: with what is laid, no solution is left.',
+  never: 'No: everything has been tried, there is no solution.',
+
+  'hint-is': '{letter}, {tile}, could go where it is marked.',
+  counted_one: '{count} solution in all, not counting turned and mirrored ones.',
+  counted_other: '{count} solutions in all, not counting turned and mirrored ones.',
+  'counted-from-here_one': '{count} solution from here.',
+
+  'counted-from-here_other': '{count} solutions from here.',
+  'filled-new_one': 'Filled! That is your first solution of this shape.',
+  'filled-new_other': 'Filled! That makes {count} different solutions of this shape.',
+  'filled-again': 'Filled! You have found this solution before.',
+
+  'filled-helped': 'Filled by the solver. Clear the table to find one of your own.',
+  now_one: 'Level {level} with {count} tile',
+  now_other: 'Level {level} with {count} tiles',
+  reached_one: 'Level {level}, with {count} tile!',
+
+  reached_other: 'Level {level}, with {count} tiles!',
+  'reached-best_one': 'Level {level} with {count} tile: fewer is impossible!',
+  'reached-best_other': 'Level {level} with {count} tiles: fewer is impossible!',
+  higher_one: 'Level {level} takes at least {count} tile.',
+
+  higher_other: 'Level {level} takes at least {count} tiles.',
+  highest: 'No higher level can be reached at all.',
+  towers: 'Show a solution',
+  'towers.note':
+    'Step through it with redo. Every level but the top one needs two tiles, and two tiles can cover the same twelve cells at most eight times over: level 11 is the highest there is.',
+
+  tower_one: 'Level {level} with {count} tile',
+  tower_other: 'Level {level} with {count} tiles',
+  shown: 'Step through it with redo.',
+
+  fame: 'Hall of fame',
+  'fame.six': 'Fewest tiles to level six',
+  'fame.level': 'Highest level reached',
+  'fame.shapes': 'Shapes filled',
+  'fame.solutions': 'Different solutions found',
+  'fame.rings': 'Tiles surrounded',
+  'fame.both': 'Tiles surrounded twice',
+  'fame.best': '(best: {count})',
+  'fame.of': 'of {count}',
+  'fame.reached': 'level {level} reached',
+  'fame.note': 'Kept on this device. What the solver lays does not count.',
+  'fame.forget': 'Forget it all',
+  'fame.forget.sure': 'Yes, forget it',
+} satisfies Words;

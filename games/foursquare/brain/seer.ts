@@ -1,0 +1,165 @@
+import { Random } from '@countertop/core';
+import {
+  Budget,
+  type Effort,
+  type Limits,
+  type Report,
+  seedAt,
+  type Thinker,
+  type Thought,
+  type Weighed,
+} from '@countertop/search';
+import { STACKS } from '../rules/cards.ts';
+import type { FourSquarePosition } from '../rules/position.ts';
+import { Exact } from './exact.ts';
+import { leadOf } from './foresight.ts';
+import { knowledge, outlookFor } from './knowledge.ts';
+
+export interface Sight {
+  readonly effort: Effort;
+  /** Turns to look ahead at the most. */
+  readonly turns: number;
+  /** Plays for the win rather than for points, where that can be told apart (one and two seats). */
+  readonly forWin?: boolean;
+  /** From so many cards left on, everything is worked out. */
+  readonly exactFrom?: number;
+  /** How unsure each judgement is, in points (standard deviation). */
+  readonly noise?: number;
+  /** The part of all stacks to be taken that it does not notice. */
+  readonly overlooks?: number;
+  /**
+   * How much what comes after the own turn counts. 1: as much as it should. 0: not at all. Less: what the next card could
+   * take is taken for a chance of its own, as it would be if nobody else had a turn.
+   */
+  readonly caution?: number;
+  readonly seed: number;
+}
+
+/** A turn further costs about this many times as much. */
+const NODES_A_TURN = 80;
+/** Turns worked out at once between two looks at the clock: about ten milliseconds. */
+const SLICE = 20_000;
+const TABLE_BITS = 19;
+
+/** One who weighs the four placements by what is learned, looks some turns ahead, and solves the end of the pile. */
+export class Seer implements Thinker<FourSquarePosition> {
+  readonly effort: Effort;
+  private readonly sight: Sight;
+  private solvers: { win: Exact; difference: Exact } | undefined;
+  private readonly leads = new Float64Array(STACKS);
+  private readonly wins = new Float64Array(STACKS);
+
+  constructor(sight: Sight) {
+    this.effort = sight.effort;
+    this.sight = sight;
+  }
+
+  think(position: FourSquarePosition, limits: Limits, report?: Report): Thought {
+    if (position.actor < 0) throw new RangeError('no seat is to move');
+    const budget = new Budget(limits);
+    const { foresight, cunning } = outlookFor(position.seats);
+    const forWin = this.sight.forWin === true && position.seats <= 2;
+    const { leads, wins } = this;
+    let thought: Thought | undefined;
+    for (let turns = 0; turns <= this.sight.turns; turns++) {
+      if (turns > 0 && !affordable(budget, limits, turns)) break;
+      foresight.placements(position, leads, turns);
+      if (forWin) cunning.placements(position, wins, turns);
+      budget.nodes += STACKS * NODES_A_TURN ** turns;
+      thought = this.thoughtOf(position, forWin, budget, turns, false);
+      report?.(thought);
+    }
+    if (position.seats <= 2 && position.left < (this.sight.exactFrom ?? 0) && this.solve(position, budget)) {
+      thought = this.thoughtOf(position, forWin, budget, position.left, true);
+      report?.(thought);
+    }
+    if (thought === undefined) throw new Error('nothing was thought');
+    return thought;
+  }
+
+  /** Works out the end in slices; false when the budget ends first. */
+  private solve(position: FourSquarePosition, budget: Budget): boolean {
+    this.solvers ??= { win: new Exact('win', TABLE_BITS), difference: new Exact('difference', TABLE_BITS) };
+    const leads = new Float64Array(STACKS);
+    const wins = new Float64Array(STACKS);
+    for (const [solver, values] of [
+      [this.solvers.difference, leads],
+      [this.solvers.win, wins],
+    ] as const) {
+      // What a slice has found is in the table, so the next one gets further; the size grows so that it always does.
+      for (let slice = SLICE; !solver.placements(position, values, slice); slice *= 1.15) {
+        budget.nodes += Math.ceil(slice);
+        if (budget.look()) return false;
+      }
+      budget.nodes += solver.visits;
+    }
+    this.leads.set(leads);
+    this.wins.set(wins);
+    return true;
+  }
+
+  private thoughtOf(
+    position: FourSquarePosition,
+    forWin: boolean,
+    budget: Budget,
+    depth: number,
+    exact: boolean,
+  ): Thought {
+    const seat = position.actor;
+    const { seats } = position;
+    const values = new Float64Array(seats);
+    const chances = new Float64Array(seats);
+    const spreadOut = (stack: number): void => {
+      const lead = this.leads[stack];
+      for (let other = 0; other < seats; other++) {
+        values[other] = other === seat ? lead : leadOf(position, other) - (lead - leadOf(position, seat)) / (seats - 1);
+      }
+      knowledge.chances(position, values, chances);
+      if (!forWin && !exact) return;
+      chances[seat] = this.wins[stack];
+      if (seats === 2) chances[1 - seat] = 1 - this.wins[stack];
+    };
+    const weighed: Weighed[] = [0, 1, 2, 3].map((stack) => {
+      spreadOut(stack);
+      return { move: stack, value: values[seat], chance: chances[seat], nodes: 1, exact, atMost: false };
+    });
+    // For the win, points decide between equals: where every placement wins, or none does, they still matter to people.
+    const worth = ({ move, value, chance }: Weighed): number =>
+      forWin || (exact && this.sight.forWin === true) ? chance * 1e6 + value : this.seen(position, move, value);
+    weighed.sort((a, b) => worth(b) - worth(a) || a.move - b.move);
+    spreadOut(weighed[0].move);
+    const milliseconds = budget.elapsed();
+    return {
+      move: weighed[0].move,
+      line: [weighed[0].move],
+      values: Array.from(values),
+      chances: Array.from(chances),
+      candidates: weighed,
+      nodes: budget.nodes,
+      milliseconds,
+      nodesPerSecond: milliseconds > 0 ? Math.round((budget.nodes / milliseconds) * 1000) : 0,
+      depth,
+      exact,
+    };
+  }
+
+  /** What a placement seems to bring. Errors belong to the position and the seed: looking again sees the same. */
+  private seen(position: FourSquarePosition, stack: number, value: number): number {
+    const { noise = 0, overlooks = 0, caution = 1, seed } = this.sight;
+    const dice = new Random(seedAt(position, seed ^ Math.imul(stack + 1, 0x9e3779b1)));
+    const taken = position.captures(stack) ? position.totalOf(stack) + position.held : 0;
+    if (taken > 0 && dice.float() < overlooks) return -knowledge.bound;
+    const later = value - leadOf(position, position.turn) - taken;
+    // Alone, where the next turn is one's own indeed, such hopes would be right.
+    const weight = position.seats === 1 ? Math.max(0, caution) : caution;
+    // Four even dice make a bell of deviation 1 / sqrt(3).
+    const bell = (dice.float() + dice.float() + dice.float() + dice.float() - 2) * Math.sqrt(3);
+    return taken + weight * later + noise * bell;
+  }
+}
+
+function affordable(budget: Budget, limits: Limits, turns: number): boolean {
+  if (budget.look()) return false;
+  if (limits.nodes !== undefined && budget.nodes + STACKS * NODES_A_TURN ** turns > limits.nodes) return false;
+  return limits.milliseconds === undefined || budget.elapsed() * NODES_A_TURN < limits.milliseconds;
+}

@@ -1,0 +1,22 @@
+import type { Guide } from '@countertop/search';
+import type { FourSquarePosition } from './rules/position.ts';
+
+export const guide: Guide<FourSquarePosition> = {
+  sample: {
+    seats: 2,
+    moves: '+40 +10 +20 +30 +10 D +10 D +20 B +30 C +10 +50 D +20 D +30 D +10 +40 C +40 C +30 A +30 +30',
+  },
+  diagrams: [
+    { rule: 'R2', seats: 2, moves: '+30 +10 +40 +10' },
+    { rule: 'R4', seats: 2, moves: '+30 +10 +40 +10 +20 D' },
+  ],
+  example: 'A',
+  first: { level: 1 },
+  telling: true,
+  todo: () => 'todo',
+  benches: [{ name: '2 seats', seats: 2, playouts: 150_000 }],
+  lessons: async () => (await import('./teach/lessons.ts')).lessons,
+  puzzles: async () => (await import('./data/puzzles.ts')).puzzles,
+  sheets: async () => (await import('./teach/sheets.ts')).sheets,
+  ladder: async () => (await import('./data/ladder.ts')).ladder,
+};

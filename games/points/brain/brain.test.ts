@@ -1,0 +1,213 @@
+import { MoveList, Random } from '@countertop/core';
+import { explain } from '@countertop/search';
+import { describe, expect, it } from 'vitest';
+import { brain } from '../brain.ts';
+import { game as points } from '../game.ts';
+import { lead } from '../rules/lead.ts';
+import { DONE, PLAY_OUT, type PointsPosition, STOP } from '../rules/position.ts';
+import { pictured, recorded } from '../test/pictured.ts';
+import { baselines } from './baselines.ts';
+
+function answer(position: PointsPosition, nodes = 400, level = 10): string {
+  return points.write(position, brain.thinker(level, 1).think(position, { nodes }).move);
+}
+
+function codes(position: PointsPosition, cell: string): string[] {
+  const move = points.read(position, cell);
+  if (!move.ok) throw new Error(cell);
+  return brain.reasons(position, move.value).map(({ code }) => code);
+}
+
+describe('tactics', () => {
+  const OPEN_RING = `
+    . . . . . . . .
+    . . . X . . . .
+    . . X O . . . .
+    . . . X . . . .
+    . . . . . . . .
+    . . . . . . O .
+    . . . . . . . .
+  `;
+
+  it('circles in one, and saves in one', () => {
+    expect(answer(pictured(OPEN_RING, 0))).toBe('e5');
+    expect(answer(pictured(OPEN_RING, 1))).toBe('e5');
+  });
+
+  it('prefers the larger circle', () => {
+    const position = pictured(`
+      . . . . . . . . . . .
+      . . X . . . . . . . .
+      . X O . . . X X X . .
+      . . X . . X O O O . .
+      . . . . . . X X X . .
+      . . . . . . . . . . .
+      . . . . . . . . . . .
+    `);
+    expect(answer(position)).toBe('j4');
+  });
+
+  it('starts a ladder that works', () => {
+    const position = pictured(`
+      . . . . . . . . . . . .
+      . . . . . . . . . . . .
+      . . X X X X X X X . . .
+      . X O O . . . . . X . .
+      . . X . . . . . . . . .
+      . . . . . . . . . . . .
+      . . . . . . . . . . . .
+    `);
+    expect(answer(position, 1500)).toMatch(/^(d3|e4|e3)$/);
+    expect(codes(position, 'd3')[0]).toBe('ladder');
+  });
+});
+
+describe('stopping', () => {
+  const GROUNDED = `
+    . . . . . . .
+    . . . . O . .
+    . . X . . . .
+    . X O X . . .
+    . . X . . . .
+    . . X . . O .
+    . . X . . . .
+  `;
+
+  for (const stop of ['play-out', 'ground']) {
+    it(`stops when that wins (${stop})`, () => {
+      const position = pictured(GROUNDED, 0, { stop });
+      expect(position.score(0)).toBe(1);
+      expect(answer(position)).toBe('stop');
+      expect(brain.reasons(position, STOP)).toMatchObject([{ code: 'stop-wins', data: { count: 1 } }]);
+    });
+
+    it(`plays on when stopping would lose what it has (${stop})`, () => {
+      const position = pictured(GROUNDED.replace(/X( . . . .\n *)$/, '.$1'), 0, { stop });
+      expect(position.score(0)).toBe(1);
+      expect(answer(position, 100)).not.toBe('stop');
+    });
+  }
+
+  it('takes all that is not grounded after a stop, and is done', () => {
+    const position = pictured(GROUNDED, 1);
+    position.play(STOP);
+    const thinker = brain.thinker(10, 1);
+    while (position.phase === PLAY_OUT) position.play(thinker.think(position, { nodes: 10 }).move);
+    expect(position.scores()).toEqual([3, 0]);
+  });
+
+  it('is done at once where nothing can be taken', () => {
+    const position = pictured('O . . .\nO . . .\n. . X .\n. . . .', 1);
+    position.play(STOP);
+    expect(brain.thinker(3, 1).think(position, { nodes: 10 }).move).toBe(DONE);
+  });
+});
+
+describe('reasons', () => {
+  it('says what a point does', () => {
+    const position = pictured('. . . . .\n. . X . .\n. X O . .\n. . X . .\n. . . . .');
+    expect(codes(position, 'd3')).toContain('circles');
+    position.play(position.cellAt(0, 0));
+    expect(codes(position, 'd3')).toContain('saves');
+    const free = pictured('. . . . .\n. . X . .\n. X . X .\n. . X . .\n. . . . .', 1);
+    expect(codes(free, 'c3')).toEqual(['enters']);
+    free.turn = 0;
+    expect(codes(free, 'c3')).toContain('fills');
+  });
+
+  it('has words for every reason, and explains without end positions failing', () => {
+    const position = pictured('. . . . .\n. . X . .\n. X O . .\n. . X . .\n. . . . .');
+    for (const { reasons } of explain(brain, position, { nodes: 60 }).candidates) {
+      for (const { code } of reasons) expect(brain.words).toHaveProperty([code]);
+    }
+    expect(brain.words).toHaveProperty([brain.unit]);
+  });
+});
+
+const FIELDS = [
+  { width: 8, height: 8, centreWidth: 2, centreHeight: 3 },
+  { width: 12, height: 12, start: 'cross' },
+  { width: 9, height: 7, start: 'cross', stop: 'ground' },
+  { width: 5, height: 4, centreWidth: 1, centreHeight: 1, stop: 'ground' },
+  { width: 40, height: 6, centreWidth: 0, centreHeight: 0 },
+  { width: 38, height: 31 },
+];
+
+describe('any position', () => {
+  it('gets a legal move from every level', () => {
+    const random = new Random(11);
+    const thinkers = [1, 4, 7, 10].map((level) => brain.thinker(level, level));
+    thinkers.push(...['random', 'greedy', 'uct'].map((name) => baselines[name](1)));
+    const list = new MoveList();
+    for (const options of FIELDS) {
+      for (let game = 0; game < 4; game++) {
+        const position = recorded({ options, moves: [] });
+        const plies = random.below(position.openCount);
+        for (let ply = 0; ply < plies && position.actor >= 0; ply++) position.play(position.pick(random));
+        if (game % 3 === 2 && position.mayStop) position.play(STOP);
+        if (position.actor < 0) continue;
+        const before = position.clone();
+        position.moves(list);
+        for (const thinker of thinkers) {
+          const { move } = thinker.think(position, { nodes: 1 + random.below(12) });
+          expect(list.includes(move)).toBe(true);
+        }
+        const move = list.moves[random.below(list.length)];
+        for (const { code } of brain.reasons(position, move)) expect(brain.words).toHaveProperty([code]);
+        expect(position.cells).toEqual(before.cells);
+        expect(position.hashLow).toBe(before.hashLow);
+      }
+    }
+  });
+
+  it('gets the same thought from the same seed and nodes', () => {
+    const position = recorded({ options: { width: 12, height: 12, start: 'cross' }, moves: [] });
+    for (const level of [2, 5, 10]) {
+      const one = brain.thinker(level, 3).think(position, { nodes: 150 });
+      const two = brain.thinker(level, 3).think(position, { nodes: 150 });
+      expect(two).toEqual(one);
+    }
+  });
+
+  it('gets an answer at once when thinking is stopped', () => {
+    const position = recorded({ options: { width: 20, height: 20, start: 'cross' }, moves: [] });
+    const thought = brain.thinker(10, 1).think(position, { stopped: () => true });
+    expect(position.isOpen(thought.move)).toBe(true);
+    expect(thought.nodes).toBeLessThan(200);
+  });
+});
+
+describe('ladder of levels, in short', () => {
+  /** What the first wins of the points of pairs of games on a middling field. */
+  function contest(first: number | 'beginner', second: number | 'beginner', pairs: number): number {
+    let won = 0;
+    const seat = (who: number | 'beginner', seed: number) =>
+      who === 'beginner' ? brain.baselines.beginner(seed) : brain.thinker(who, seed);
+    for (let game = 0; game < 2 * pairs; game++) {
+      const position = recorded({ options: { width: 14, height: 14, start: 'cross' }, moves: [] });
+      const mine = game % 2;
+      const players = [seat(first, game), seat(second, game)];
+      if (mine === 1) players.reverse();
+      while (position.actor >= 0 && Math.abs(lead(position, 0)) < 10) {
+        const thinker = players[position.actor];
+        position.play(thinker.think(position, thinker.effort).move);
+      }
+      const ahead = lead(position, mine);
+      won += ahead > 0 ? 1 : ahead === 0 ? 0.5 : 0;
+    }
+    return won / (2 * pairs);
+  }
+
+  it('begins below a beginner and climbs', () => {
+    expect(contest(1, 'beginner', 8)).toBeLessThanOrEqual(0.35);
+    expect(contest(6, 'beginner', 2)).toBeGreaterThanOrEqual(0.7);
+    expect(contest(6, 2, 2)).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('has good and bad days, but for the last level', () => {
+    const days = (level: number) =>
+      new Set(Array.from({ length: 20 }, (_, seed) => JSON.stringify(brain.thinker(level, seed).effort))).size;
+    expect(days(5)).toBeGreaterThan(5);
+    expect(days(10)).toBe(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { LIVE } from '../rules/field.ts';
+import type { PointsPosition } from '../rules/position.ts';
+
+const ANY_LIVE = LIVE | (LIVE << 1);
+
+/**
+ * The open dots within a few steps of live points, found a row at a time: a row of up to 64 dots is two words of bits,
+ * the lower columns in the first. Dots in free areas are left out: who may enter dies there, who owns them gains nothing.
+ */
+export class Nearby {
+  /** What was found. */
+  cells = new Int16Array(0);
+  count = 0;
+  private low = new Int32Array(0);
+  private high = new Int32Array(0);
+
+  /** Finds those within `radius` steps, diagonal ones included. */
+  find(position: PointsPosition, radius: number): number {
+    const { cells, field } = position;
+    const { width, height, stride } = field;
+    if (this.cells.length < field.size) this.cells = new Int16Array(field.size);
+    if (this.low.length < height + 2 * radius) {
+      this.low = new Int32Array(height + 2 * radius);
+      this.high = new Int32Array(height + 2 * radius);
+    }
+    const { low, high } = this;
+    low.fill(0);
+    high.fill(0);
+    for (let row = 0, cell = stride + 1; row < height; row++, cell += stride) {
+      let left = 0;
+      let right = 0;
+      const half = width < 32 ? width : 32;
+      for (let column = 0; column < half; column++) if ((cells[cell + column] & ANY_LIVE) !== 0) left |= 1 << column;
+      for (let column = 32; column < width; column++) {
+        if ((cells[cell + column] & ANY_LIVE) !== 0) right |= 1 << (column - 32);
+      }
+      for (let step = 0; step < radius; step++) {
+        const wider = left | (left << 1) | (left >>> 1) | (right << 31);
+        right |= (right << 1) | (right >>> 1) | (left >>> 31);
+        left = wider;
+      }
+      // Row r of the field is r + radius here, so that rows beyond the rim need no check.
+      low[row + radius] = left;
+      high[row + radius] = right;
+    }
+    const found = this.cells;
+    const past = width < 32 ? (1 << width) - 1 : -1;
+    const pastHigh = width >= 64 ? -1 : width > 32 ? (1 << (width - 32)) - 1 : 0;
+    let count = 0;
+    for (let row = 0, cell = stride + 1; row < height; row++, cell += stride) {
+      let left = 0;
+      let right = 0;
+      for (let at = row; at <= row + 2 * radius; at++) {
+        left |= low[at];
+        right |= high[at];
+      }
+      for (left &= past; left !== 0; left &= left - 1) {
+        const at = cell + 31 - Math.clz32(left & -left);
+        if (cells[at] === 0) found[count++] = at;
+      }
+      for (right &= pastHigh; right !== 0; right &= right - 1) {
+        const at = cell + 63 - Math.clz32(right & -right);
+        if (cells[at] === 0) found[count++] = at;
+      }
+    }
+    this.count = count;
+    return count;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+
+/** How the page's tests play this game (see packages/web/test/hands.ts). */
+export const hand = {
+  options: { width: 6, height: 6, centreWidth: 0, centreHeight: 0, start: 'empty', stop: 'play-out' },
+  keys: { from: '[role=grid][tabindex="0"]', press: ['ArrowUp', 'Enter'] },
+  /** Dots are no elements: one is where the drawing has it. */
+  spot: (page: Page, cell: string) =>
+    page.locator('[data-board=points]').evaluate((svg, name) => {
+      const drawing = svg as SVGSVGElement;
+      const [, letters = '', digits = ''] = /^([a-z]+)(\d+)$/.exec(name) ?? [];
+      const column = letters.charCodeAt(0) - 97;
+      const row = Number(drawing.dataset['height']) - Number(digits);
+      const { x, y } = new DOMPoint(column, row).matrixTransform(drawing.getScreenCTM() ?? undefined);
+      return { x, y };
+    }, cell),
+};

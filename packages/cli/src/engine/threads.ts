@@ -1,0 +1,26 @@
+import { Worker } from 'node:worker_threads';
+import type { Hiring, Port, Reply } from '@countertop/search';
+
+/** A thinker that has been told to stop and does not is not waited for longer than this. */
+const PATIENCE = 1000;
+
+/** Minds in threads. A thread that thinks reads no messages: the last question to be stopped stands in shared memory. */
+export const threads: Hiring = {
+  hire(): Port {
+    const stopped = new Int32Array(new SharedArrayBuffer(4));
+    const thread = new Worker(new URL('./thread.js', import.meta.url), { workerData: { stopped } });
+    return {
+      post: (question) => thread.postMessage(question),
+      listen: (hear, broke) => {
+        thread.on('message', (reply: Reply) => hear(reply));
+        thread.on('error', (error: Error) => broke(error.message));
+      },
+      stop: (id) => void Atomics.store(stopped, 0, id),
+      end: () => void thread.terminate(),
+    };
+  },
+  patience(act) {
+    const timer = setTimeout(act, PATIENCE);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,78 @@
+import type { Lesson, Move, Position, Printable, Problem, Puzzle, Result, SceneLine } from '@countertop/core';
+import type { Ladder } from './ladder.ts';
+
+/** What page and command line need to present a game: this is what games/<id>/guide.ts exports. Sentences are in words/. */
+export interface Guide<P extends Position = Position> {
+  /** The middle of a match, for cards. */
+  readonly sample: SceneLine;
+  /** Pictures beside the rules. */
+  readonly diagrams: readonly Diagram[];
+  /** A move as somebody could write it first. */
+  readonly example: string;
+  /** The first match: short enough to come to its end, against a bot that one can beat. */
+  readonly first: { readonly preset?: string; readonly level: number };
+  /** The colours of the seats' pieces, as values of CSS. Missing: the page's own. */
+  readonly seatColours?: readonly string[];
+  /** True where chance says who begins. */
+  readonly lots?: boolean;
+  /** True where the aids of the board say what a lesson asks for. */
+  readonly telling?: boolean;
+  /** What the seat to move is to do now: the key of a phrase in the section `play` of the words. `last` led here. */
+  todo(position: P, last?: { readonly before: P; readonly move: Move }): string;
+  /** What is measured of its speed. */
+  readonly benches: readonly Bench[];
+  /** Screens of its own: look/<name>/Screen.svelte, called `<name>.title` in its words. */
+  readonly screens?: readonly OwnScreen[];
+  /** Other forms of files that its records are kept in. */
+  readonly files?: readonly FileForm[];
+  readonly lessons?: () => Promise<readonly Lesson[]>;
+  readonly puzzles?: () => Promise<readonly Puzzle[]>;
+  readonly sheets?: () => Promise<readonly Printable[]>;
+  /** How strong the levels are, as measured. */
+  readonly ladder?: () => Promise<Ladder>;
+}
+
+/** A picture drawn by the real board: the position after these moves, the last of them shown. */
+export interface Diagram extends SceneLine {
+  /** The number of the rule in the game's README. */
+  readonly rule: string;
+}
+
+/** A game from its start, and how much of it. The work is fixed, so that runs can be compared. */
+export interface Bench {
+  readonly name: string;
+  readonly options?: Readonly<Record<string, number | boolean | string>>;
+  readonly seats: number;
+  /** Random games of one run: half a second or so of work for a position of the intended speed. */
+  readonly playouts: number;
+}
+
+export interface OwnScreen {
+  readonly name: string;
+  readonly icon: string;
+}
+
+/** A form of files from elsewhere, such as SGF. */
+export interface FileForm {
+  readonly name: string;
+  /** What names of such files end in, without the dot. */
+  readonly ending: string;
+  /** The media type. */
+  readonly type: string;
+  /** Whether a text is of this form, told by how it begins. */
+  begins(text: string): boolean;
+  load(): Promise<FileCodec>;
+}
+
+export interface FileCodec {
+  /** The games of a file, in their order; a game that cannot be read does not keep the others from it. */
+  read(text: string): Result<readonly Result<FromFile>[]>;
+  /** `record`: with whatever stands beside its moves. */
+  write(record: unknown): Result<string>;
+}
+
+export interface FromFile {
+  readonly record: Readonly<Record<string, unknown>>;
+  /** Variations that cannot be played: after how many moves they begin, and why. */
+  readonly leftOut: readonly { readonly after: number; readonly problem: Problem }[];
+}

@@ -1,0 +1,105 @@
+import type { GameRecord, Problem, Words } from '@countertop/core';
+import type { Effort } from '../limits.ts';
+import type { Reason } from '../reason.ts';
+import type { GameReport } from '../report.ts';
+import type { Thought } from '../thinker.ts';
+
+/*
+ * What is said between whoever asks (the page, a command, a server) and a mind, which thinks in a worker or a thread.
+ * All of it is plain data. A mind has one scene open, answers one question after the other, and cannot be spoken to
+ * while it thinks: how it is then told to stop is the platform's business (Port.stop).
+ */
+
+/** Who thinks. */
+export type Who =
+  | { readonly kind: 'level'; readonly level: number }
+  | { readonly kind: 'baseline'; readonly name: string }
+  | { readonly kind: 'random' }
+  | { readonly kind: 'uct' };
+
+/** A player as it is made anew at any time. */
+export interface Seeded {
+  readonly who: Who;
+  /** For whatever is left to chance in thinking. */
+  readonly seed: number;
+}
+
+/** How to think about the position that is open. */
+export interface Wish extends Seeded {
+  /** In place of the player's own; nothing in it means until stopped, or until all is known. */
+  readonly effort?: Effort;
+  /** How many ways to go on are told. Beyond the first each is followed for a part of the effort. Missing: none. */
+  readonly ways?: number;
+  /** Whether the ways are told with what speaks for and against them. They take time to find. */
+  readonly reasons?: boolean;
+  /** What is thought so far is told no more often than this, in milliseconds. */
+  readonly every: number;
+  /** Whether to forget what was thought about earlier positions. Missing: no, the same player goes on. */
+  readonly afresh?: boolean;
+}
+
+/** What is to be said about some moves of the position that is open. It is thought about afresh. */
+export interface Inquiry extends Seeded {
+  /** In notation. */
+  readonly about: readonly string[];
+  /** How much to think about what would be best; 0: not at all, only the reasons. */
+  readonly nodes: number;
+}
+
+export type Errand =
+  /** Begins with another scene, and forgets the one before. With a player thinking can begin at once afterwards. */
+  | { readonly kind: 'open'; readonly scene: GameRecord; readonly player?: Seeded }
+  /** Goes back to where so many moves had been played, and on with these. */
+  | { readonly kind: 'follow'; readonly ply: number; readonly moves: readonly string[] }
+  | { readonly kind: 'think'; readonly wish: Wish }
+  | { readonly kind: 'judge'; readonly inquiry: Inquiry }
+  /** On the whole scene; every position gets so many quick looks, as the brain counts them. */
+  | { readonly kind: 'report'; readonly looks: number };
+
+export type Question = Errand & { readonly id: number };
+
+/** One way to go on from a position. */
+export interface Way {
+  /** In notation; the first is the candidate. */
+  readonly moves: readonly string[];
+  /** For whoever is to move. Of a draw: how good it would be for seat 0. */
+  readonly chance: number;
+  readonly value: number;
+  /** Of a draw: how likely it is. */
+  readonly odds?: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** What is thought of a position, written down. */
+export interface Consideration extends Omit<Thought<string>, 'move'> {
+  /** What would be played; undefined where nobody has a choice. */
+  readonly move: string | undefined;
+  /** As many as were wished for, what would be played first. Before a draw: all that can come. */
+  readonly ways: readonly Way[];
+}
+
+/** A move and what speaks for and against it. */
+export interface Appraisal {
+  readonly move: string;
+  /** The share of the win that it promises; undefined where it was not looked at. */
+  readonly chance: number | undefined;
+  readonly reasons: readonly Reason[];
+}
+
+export interface Opinion {
+  /** The best move; undefined where nothing was searched. */
+  readonly best: Appraisal | undefined;
+  /** The moves that were asked about, in that order; those that are not legal are left out. */
+  readonly about: readonly Appraisal[];
+}
+
+export type Reply = { readonly id: number } /** To `open` and `follow`. `words`: the brain's phrases, in English. */ & (
+  | { readonly kind: 'ready'; readonly words: Words }
+  /** So far. `part` of the effort is spent, 0 to 1. */
+  | { readonly kind: 'thought'; readonly thought: Consideration; readonly part: number }
+  | { readonly kind: 'considered'; readonly thought: Consideration }
+  | { readonly kind: 'judged'; readonly opinion: Opinion }
+  | { readonly kind: 'progress'; readonly done: number; readonly of: number }
+  | { readonly kind: 'reported'; readonly report: GameReport }
+  | { readonly kind: 'failed'; readonly problem: Problem }
+);

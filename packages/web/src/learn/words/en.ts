@@ -1,0 +1,79 @@
+import type { Words } from '@countertop/core';
+
+/** What the course says around its lessons. */
+export const words = {
+  course: 'Learn {game}',
+  'course.lead': 'Short lessons on the real board: you are shown something, you try it, you are told why.',
+  'course.none': 'There are no lessons here yet.',
+  'course.done_one': '{done} of {count} lesson done',
+  'course.done_other': '{done} of {count} lessons done',
+  'course.lessons': 'Lessons',
+  'course.begin': 'Begin',
+  'course.go-on.label': 'Go on: {lesson}',
+  'course.finished': 'You have finished the course.',
+  'course.forget': 'Forget my progress',
+  'course.forget.sure': 'Yes, forget it',
+
+  'lesson.done': 'done',
+  'lesson.next': 'next',
+  'lesson.at': 'step {step} of {steps}',
+
+  'match.title': 'Your first match, with a coach',
+  'match.about':
+    'Against the first level. The coach suggests moves, says what was good and what was better, and warns you.',
+  'match.begin': 'Play with the coach',
+  'match.resume': 'Go on playing',
+  'match.again': 'Play with the coach again',
+  'match.alone': 'Play level 1 alone',
+
+  step: 'Step {step} of {steps}',
+  steps: 'Steps of the lesson',
+  all: 'All lessons',
+  'task.following': 'Watch what follows …',
+
+  rejoined: 'The lesson goes on with a move of its own.',
+  right: 'Right!',
+  shown: 'The answer is {move}.',
+  wrong: '{move}: not quite.',
+  'wrong.other': 'Not quite.',
+
+  illegal: '{move} is not possible.',
+  'illegal.other': 'That is not possible.',
+  'reasons.yours': 'Your move: {reasons}.',
+  'reasons.right': 'What is looked for: {reasons}.',
+
+  hint: 'Hint',
+  'hint.point': 'Where?',
+  answer: 'Answer',
+  'take-back': 'Take it back',
+
+  watch: 'Play it',
+  'go-on': 'Go on',
+  again: 'This step again',
+  back: 'Step back',
+
+  restart: 'From the beginning',
+
+  'over.title': 'Lesson done',
+  'over.said': 'That was “{lesson}”.',
+  'over.last': 'That was the last lesson. Now play your first match; a coach sits beside you.',
+  'over.next': 'Next: {lesson}',
+
+  'seat.partner': 'Partner',
+  'seat.other': 'Opponent',
+  'seat.others': 'Opponent {number}',
+
+  coach: 'Coach',
+  'coach.hello': 'I sit beside you. Make a move, or ask me for one.',
+  'coach.suggest': 'Suggest a move',
+  'coach.thinking': 'The coach is looking …',
+  'coach.good': '{move}: well played.',
+  'coach.good.because': '{move}: well played. It {reasons}.',
+  'coach.fine': '{move} is fine.',
+  'coach.fine.because': '{move} is fine. {better} was a little better: it {reasons}.',
+  'coach.better': '{better} was better than {move}.',
+  'coach.better.because': '{better} was better than {move}: it {reasons}.',
+  'coach.but': 'Your move {reasons}.',
+  'coach.won': 'You have won, and finished the course. Now try it alone, or at a higher level.',
+  'coach.over': 'The course is finished. One more match with me, or one alone?',
+} satisfies Words;

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+import { fromGame, GAMES } from '../../../test/games.ts';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What the page's tests must know of a game: `games/<id>/test/hand.ts` exports it as `hand`. */
+export interface HandOfGame {
+  /** The options of a short match. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** What of the board has the focus, and the keys that make some move from there. */
+  readonly keys?: { readonly from: string; readonly press: readonly string[] };
+  /** What is pressed before the board offers places for a move, as a selector. */
+  readonly first?: (move: string) => string;
+  /** Where a move is pressed, on a board whose places are no elements; else anything with `data-move` will do. */
+  readonly spot?: (page: Page, move: string) => Promise<Spot>;
+}
+
+/** Those of all games; a game that brings none is played as it stands. */
+export const HANDS: Readonly<Record<string, HandOfGame>> = Object.fromEntries(
+  await Promise.all(
+    GAMES.map(async (id) => [id, (await fromGame<{ hand: HandOfGame }>(id, 'test/hand.ts'))?.hand ?? {}] as const),
+  ),
+);
