@@ -18,7 +18,8 @@ import {
   refused,
   text,
 } from './schema.ts';
-import { DEEPEST, GLYPHS, type Glyph, lineFrom, Study, type StudyNode } from './study.ts';
+import { DEEPEST, GLYPHS, type Glyph, Study, type StudyNode } from './study.ts';
+import { lineFrom } from './walk.ts';
 
 const comment = refused(text(), 'study-comment', (given) => ({ given: brief(given) }));
 const glyph = refused(oneOf(...GLYPHS), 'study-glyph', (given) => ({ given: brief(given), known: GLYPHS.join(', ') }));
@@ -106,7 +107,7 @@ export function readStudy<P extends Position>(game: Game<P>, value: unknown): St
     const { from, moves, label } = next;
     const nodes = [from];
     for (const text of moves) {
-      const played = study.play(nodes[nodes.length - 1], text);
+      const played = study.playText(nodes[nodes.length - 1], text);
       if (!played.ok) return wrong(played.problem, label, from.ply + nodes.length - 1);
       nodes.push(played.value);
     }

@@ -1,4 +1,4 @@
-export { type Command, type CommandKind, commandSchema, readCommand } from './commands.ts';
+export { type Command, type CommandKind, commandSchema, type Play, readCommand } from './commands.ts';
 export { createMatch, decide } from './decide.ts';
 export { type ChanceSource, drawNext } from './draw-next.ts';
 export {

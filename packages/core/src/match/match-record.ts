@@ -32,7 +32,7 @@ export interface MatchRecord extends GameRecord, Infer<typeof matchKeysSchema> {
 
 export function matchRecord(state: MatchState, comments?: Readonly<Record<string, string>>): MatchRecord {
   const { created, line } = state;
-  const moves = line.map(({ move }) => move);
+  const moves = line.map(({ text }) => text);
   const drew = line.some(({ actor }) => actor === CHANCE);
   return {
     ...writeRecord(state.game, state.options, state.seats.length, moves, created.setup),

@@ -62,7 +62,7 @@ export class Coach {
     const ply = line[at];
     if (ply !== undefined && this.played?.ply !== ply) {
       return async () => {
-        this.played = { ply, opinion: await this.ask(at, [ply.move]) };
+        this.played = { ply, opinion: await this.ask(at, [ply.text]) };
       };
     }
     if (this.match.person !== undefined && this.ahead?.position !== position) {

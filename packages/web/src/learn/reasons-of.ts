@@ -1,4 +1,4 @@
-import { sceneOf, type Voice } from '@countertop/core';
+import { lineTo, sceneOf, type Voice } from '@countertop/core';
 import { type Asker, type Reason, STRONGEST } from '@countertop/search';
 import { reasonPhrase } from '../match/reason-phrase.ts';
 import { speakingAgainst, speakingFor } from './critique.ts';
@@ -17,11 +17,13 @@ export async function reasonsOf(
   tried: string,
   words: Voice,
 ): Promise<Spoken | undefined> {
-  const { scene, played, position } = run.asked;
+  const { scene, walk, node } = run.asked;
+  const position = walk.positionAt(node);
   const names = seatNames(position, run.learner);
   const right = run.right[0];
   const about = right === undefined ? [tried] : [tried, run.game.write(position, right)];
-  const opinion = await asker.judge(sceneOf(run.game.id, scene, played), { who: STRONGEST, seed: 1, about, nodes: 0 });
+  const since = lineTo(node).map(({ text }) => text);
+  const opinion = await asker.judge(sceneOf(run.game.id, scene, since), { who: STRONGEST, seed: 1, about, nodes: 0 });
   if (!opinion.ok) return undefined;
   const [yours = [], best = []] = opinion.value.about.map(({ reasons }) => reasons);
   const phrases = (reasons: readonly Reason[]) =>

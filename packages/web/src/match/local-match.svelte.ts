@@ -1,4 +1,5 @@
 import {
+  type BareNode,
   CHANCE,
   type ChanceSource,
   type Command,
@@ -11,24 +12,27 @@ import {
   type Move,
   MoveList,
   nextDeadline,
-  type Ply,
+  type Play,
   type Position,
   type Problem,
   pendingSeats,
   perform,
+  placeOn,
   Random,
   readMove,
   type Step,
   seatToMove,
+  startPosition,
+  stepTowards,
   takebackTarget,
   upkeep,
+  Walk,
   type Words,
 } from '@countertop/core';
 import { type Consideration, LEVELS, type Pending, type Reason, STRONGEST } from '@countertop/search';
 import type { KeptMatch } from '../store/kept-match.ts';
 import { bots } from '../thinking/workers.ts';
 import type { Pace } from './pace.ts';
-import { Path } from './path.ts';
 
 /** A move that somebody who knows would make, and why. */
 export interface Suggestion {
@@ -54,8 +58,11 @@ export class LocalMatch {
   problem: Problem | undefined = $state.raw();
   /** Gives the hints of this match, so that they agree with what is said of the moves afterwards. */
   adviser: (() => Promise<void>) | undefined;
-  private undone: readonly Ply[] = $state.raw([]);
-  private readonly path: Path;
+  private readonly walk: Walk;
+  /** Where the match stands on the walk. */
+  private stand: BareNode = $state.raw() as BareNode;
+  /** The end of the way last gone: after a takeback it lies ahead, and can be gone again. */
+  private goal: BareNode = $state.raw() as BareNode;
   private readonly chance: ChanceSource;
   private readonly seed: string | undefined;
   private readonly keep: (() => void) | undefined;
@@ -85,9 +92,10 @@ export class LocalMatch {
         : { kind: 'fair', secret: { seed: start.seed } };
     this.keep = start.keep;
     this.pace = start.pace;
-    const { created, options } = start.state;
-    this.path = new Path(this.game, { options, seats: created.seats.length, setup: created.setup });
-    this.path.follow(this.state.line, this.state.position);
+    this.walk = walkOf(start.state);
+    this.stand = this.walk.root;
+    this.goal = this.walk.root;
+    this.follow([], start.state);
   }
 
   /** Whether it is only looked at: nothing can be played, nothing is stored. */
@@ -109,23 +117,20 @@ export class LocalMatch {
   }
 
   get position(): Position {
-    void this.state;
-    return this.path.at(this.ply);
+    return this.walk.positionAt(this.shown);
   }
 
   get last(): { before: Position; move: Move } | undefined {
-    void this.state;
-    const { ply } = this;
-    return ply === 0 ? undefined : { before: this.path.at(ply - 1), move: this.path.move(ply) };
+    return this.walk.lastAt(this.shown);
   }
 
-  /** A fresh beginning, for those who walk through the match; `step` plays its moves on it. */
+  /** A fresh beginning, for those who play the match through. */
   start(): Position {
-    return this.path.start();
+    return this.walk.positionAt(this.walk.root).clone();
   }
 
-  step(position: Position, ply: number): void {
-    position.play(this.path.read(position, ply));
+  private get shown(): BareNode {
+    return placeOn(this.stand, this.ply);
   }
 
   /** The seat of a person who is to move now. */
@@ -168,7 +173,7 @@ export class LocalMatch {
   play(move: Move): void {
     const seat = this.person;
     if (seat === undefined || !this.live) return;
-    this.command({ kind: 'move', seat, move: this.game.write(this.state.position, move) });
+    this.command({ kind: 'play', seat, move });
   }
 
   /** A move in notation through the checked door; the reason why not comes back as `problem`. */
@@ -178,13 +183,11 @@ export class LocalMatch {
     return this.command({ kind: 'move', seat, move: text });
   }
 
-  command(command: Command): boolean {
+  command(command: Command | Play): boolean {
     if (this.watching) return false;
-    const again = command.kind === 'move' && this.undone[0]?.move === command.move ? this.undone.slice(1) : [];
     const step = perform(this.state, command, Date.now());
     this.take(step);
     this.problem = step.problem;
-    if (step.problem === undefined && command.kind === 'move') this.undone = again;
     this.tend();
     return step.problem === undefined;
   }
@@ -193,10 +196,8 @@ export class LocalMatch {
   undo(): void {
     const seat = this.undoer;
     if (seat === undefined) return;
-    const { line } = this.state;
     this.stopThinking();
-    if (!this.command({ kind: 'offer', seat, offer: 'takeback' })) return;
-    if (this.state.line.length < line.length) this.undone = [...line.slice(this.state.line.length), ...this.undone];
+    this.command({ kind: 'offer', seat, offer: 'takeback' });
   }
 
   /** Whose move would be taken back. */
@@ -212,14 +213,15 @@ export class LocalMatch {
   }
 
   get canRedo(): boolean {
-    return this.undone.length > 0 && this.undone[0]?.actor === seatToMove(this.state);
+    const next = stepTowards(this.stand, this.goal);
+    return next !== undefined && next.actor === seatToMove(this.state);
   }
 
   redo(): void {
-    const next = this.undone[0];
+    const next = stepTowards(this.stand, this.goal);
     if (next === undefined || !this.canRedo) return;
     this.stopThinking();
-    this.command({ kind: 'move', seat: next.actor, move: next.move });
+    this.command({ kind: 'play', seat: next.actor, move: next.move });
   }
 
   look(ply: number): void {
@@ -274,10 +276,22 @@ export class LocalMatch {
   private take(step: Pick<Step, 'state' | 'events'>): void {
     if (step.events.length === 0) return;
     const moved = step.state.line !== this.state.line && step.state.line.at(-1) !== this.state.line.at(-1);
-    this.path.follow(step.state.line, step.state.position);
+    this.follow(this.state.line, step.state);
     this.state = step.state;
     if (moved) this.hint = undefined;
     this.keep?.();
+  }
+
+  /** Goes where the line has gone. Plies are the same objects as long as they stand. */
+  private follow(before: MatchState['line'], { line, position }: MatchState): void {
+    let same = 0;
+    while (same < line.length && line[same] === before[same]) same++;
+    let node = placeOn(this.stand, same);
+    for (const ply of line.slice(same)) node = this.walk.join(node, ply);
+    this.walk.hold(node, position);
+    this.stand = node;
+    // Somewhere on the way that was gone before: the rest of it still lies ahead.
+    if (placeOn(this.goal, node.ply) !== node) this.goal = node;
   }
 
   /** What happens next without anybody's doing, and when. */
@@ -335,7 +349,7 @@ export class LocalMatch {
       options,
       seats: created.seats.length,
       ...(created.setup === undefined ? {} : { setup: created.setup }),
-      moves: line.slice(0, plies).map(({ move }) => move),
+      moves: line.slice(0, plies).map(({ text }) => text),
     };
   }
 
@@ -358,6 +372,12 @@ export class LocalMatch {
       if (!this.closed) act();
     }, milliseconds);
   }
+}
+
+function walkOf({ game, created, options }: MatchState): Walk {
+  const start = startPosition(game, options, created.seats.length, created.setup);
+  if (!start.ok) throw new Error(`a match that cannot begin: ${start.problem.code}`);
+  return Walk.from(game, start.value.position);
 }
 
 const NONE: readonly Move[] = [];
