@@ -52,13 +52,13 @@ function follow(
     // Where a stop was not written but told from what followed, others may have gone on without it.
     if (study.actorAt(at) !== seat && at.text === 'stop' && at.parent !== undefined) at = at.parent;
     if (study.actorAt(at) !== seat) return { problem: problem('sgf-turn', { name: COLOURS[seat] }) };
-    const played = study.play(at, cell ?? 'stop');
+    const played = study.playText(at, cell ?? 'stop');
     if (!played.ok) return played;
     at = played.value;
   }
   const ends = entries.value.length === 0 && node.children.length === 0;
   if (!ends || study.positionAt(at).phase !== PLAY_OUT) return at;
-  const done = study.play(at, 'done');
+  const done = study.playText(at, 'done');
   return done.ok ? done.value : done;
 }
 

@@ -224,7 +224,7 @@ function playThrough(options: Options, line: Line): Result<Study<PointsPosition>
   for (const [index, text] of line.moves.entries()) {
     const last = index === line.moves.length - 1;
     if (last && text === 'done' && study.value.actorAt(at) === NOBODY) break;
-    const node = study.value.play(at, text);
+    const node = study.value.playText(at, text);
     if (!node.ok) return bad(node.problem.code, { ...node.problem.data, number: index + 1 });
     at = node.value;
   }

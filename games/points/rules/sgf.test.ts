@@ -309,7 +309,7 @@ describe('variations', () => {
             ? 'done'
             : 'stop'
           : points.write(position, position.pick(random));
-        const node = study.play(from, text);
+        const node = study.playText(from, text);
         if (!node.ok) throw new Error(node.problem.code);
         if (random.below(5) === 0) study.say(node.value, `${step}: \\ ] so`);
         if (random.below(5) === 0) study.mark(node.value, GLYPHS[random.below(GLYPHS.length)]);

@@ -1,4 +1,4 @@
-import { judgeTry, type LessonStep, MoveList, movesOf, openScene, readMove } from '@countertop/core';
+import { isRight, type LessonStep, MoveList, movesOf, openScene, readMove } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
 import { Forcing } from '../brain/forcing.ts';
 import { game as points } from '../game.ts';
@@ -161,8 +161,8 @@ function firstRight(position: PointsPosition, { task }: LessonStep): string {
   if (task.right !== undefined) return movesOf(task.right)[0];
   const legal = new MoveList();
   position.moves(legal);
-  const texts = legal.toArray().map((move) => points.write(position, move));
-  return texts.find((text) => judgeTry(points, position, task, text).kind === 'right') ?? '';
+  const moves = legal.toArray().map((move) => ({ move, text: points.write(position, move) }));
+  return moves.find((each) => isRight(position, task, each))?.text ?? '';
 }
 
 function play(position: PointsPosition, line: string): void {

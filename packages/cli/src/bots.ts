@@ -39,7 +39,7 @@ export class Bots {
       ...(options === undefined ? {} : { options }),
       seats: created.seats.length,
       ...(setup === undefined ? {} : { setup }),
-      moves: table.state.line.map(({ move }) => move),
+      moves: table.state.line.map(({ text }) => text),
     };
     const wish = {
       who: { kind: 'level', level },

@@ -35,5 +35,6 @@ export * from './svg.ts';
 export * from './translation.ts';
 export * from './triangle.ts';
 export * from './verify.ts';
+export * from './walk.ts';
 export { problems as coreWords } from './words/en.ts';
 export * from './zobrist.ts';

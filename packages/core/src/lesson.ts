@@ -1,8 +1,6 @@
-import type { Game } from './game.ts';
-import type { Move, Position } from './position.ts';
-import type { Problem } from './problem.ts';
-import { readMove } from './record.ts';
+import type { Position } from './position.ts';
 import { movesOf, type SceneLine } from './scene.ts';
+import type { Played } from './walk.ts';
 
 /**
  * A short lesson: some steps on the real board. Lessons are data in games/<id>/lessons.ts, in notation; what is said
@@ -43,21 +41,8 @@ export interface Task {
   readonly wrong?: Readonly<Record<string, string>>;
 }
 
-export type Judgement =
-  | { readonly kind: 'right'; readonly move: Move }
-  | { readonly kind: 'wrong'; readonly move: Move; readonly word: string | undefined }
-  | { readonly kind: 'illegal'; readonly problem: Problem; readonly word: string | undefined };
-
-/** What a try is worth. The position is left as it was. */
-export function judgeTry<P extends Position>(game: Game<P>, position: P, task: Task, text: string): Judgement {
-  const word = task.wrong?.[text];
-  const read = readMove(game, position, text);
-  if (!read.ok) return { kind: 'illegal', problem: read.problem, word };
-  const move = read.value;
-  return isRight(position, task, text, move) ? { kind: 'right', move } : { kind: 'wrong', move, word };
-}
-
-function isRight(position: Position, task: Task, text: string, move: Move): boolean {
+/** Whether a legal move does what the task asks for. */
+export function isRight(position: Position, task: Task, { move, text }: Pick<Played, 'move' | 'text'>): boolean {
   if (task.any === true) return true;
   if (task.right !== undefined) return movesOf(task.right).includes(text);
   const mover = position.actor;

@@ -5,8 +5,9 @@ import { pebbles } from '../test/pebbles.ts';
 import { Random } from './random.ts';
 import { readScene } from './record.ts';
 import { referee } from './referee.ts';
-import { isMain, lineTo, nesting, Study, type StudyNode } from './study.ts';
+import { isMain, nesting, Study, type StudyNode } from './study.ts';
 import { readStudy, type StudyRecord, writeStudy } from './study-record.ts';
+import { lineTo } from './walk.ts';
 
 const RECORD: StudyRecord = {
   version: 1,
@@ -42,7 +43,7 @@ function problemOf(change: Record<string, unknown>) {
 
 const texts = (nodes: readonly StudyNode[]) => nodes.map(({ text }) => text).join(' ');
 const played = (study: Study, from: StudyNode, text: string): StudyNode => {
-  const node = study.play(from, text);
+  const node = study.playText(from, text);
   if (!node.ok) throw new Error(node.problem.code);
   return node.value;
 };
@@ -73,8 +74,8 @@ describe('a study', () => {
   it('refuses a move and stays as it was', () => {
     const study = open();
     const before = JSON.stringify(writeStudy(study));
-    expect(study.play(study.root, '9')).toMatchObject({ ok: false });
-    expect(study.play(study.root, 7)).toMatchObject({ ok: false, problem: { code: 'move-not-text' } });
+    expect(study.playText(study.root, '9')).toMatchObject({ ok: false });
+    expect(study.playText(study.root, 7)).toMatchObject({ ok: false, problem: { code: 'move-not-text' } });
     expect(JSON.stringify(writeStudy(study))).toBe(before);
   });
 

@@ -6,6 +6,7 @@ import {
   foldMatch,
   type MatchPlan,
   type MatchState,
+  type Play,
   perform,
 } from '../src/match/index.ts';
 import { Random } from '../src/random.ts';
@@ -66,7 +67,7 @@ export function play(state: MatchState, moves: string, options: Parameters<typeo
 }
 
 /** The code of the problem that a command meets; undefined where it meets none. */
-export function refusal(state: MatchState, command: Command, now = state.at): string | undefined {
+export function refusal(state: MatchState, command: Command | Play, now = state.at): string | undefined {
   return perform(state, command, now).problem?.code;
 }
 

@@ -57,7 +57,7 @@ describe('a bot', () => {
     await context.addInitScript(() => {
       class Ponderer extends EventTarget {
         postMessage({ id }: { id: number }): void {
-          const data = { id, kind: 'progress', done: 0.25, move: 'd4' };
+          const data = { id, kind: 'thought', part: 0.25, thought: { move: 'd4' } };
           queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
         }
         terminate(): void {

@@ -31,7 +31,7 @@ async function taught(id: string): Promise<Taught> {
 
 /** Somebody who knows the lesson and goes through it on the page. */
 class Pupil {
-  private readonly starts: readonly { readonly position: Position }[];
+  private readonly starts: readonly Position[];
 
   constructor(
     private readonly page: Page,
@@ -39,7 +39,7 @@ class Pupil {
     private readonly lesson: Lesson,
     private readonly words: Readonly<Record<string, string>>,
   ) {
-    this.starts = lessonLine(game, lesson);
+    this.starts = lessonLine(game, lesson).map(({ walk, node }) => walk.positionAt(node));
   }
 
   get firstTask(): number {
@@ -48,12 +48,12 @@ class Pupil {
 
   /** The first right move of a step, as the lesson has it. */
   right(index: number): string {
-    const { position } = this.starts[index] as { position: Position };
+    const position = this.starts[index] as Position;
     return this.game.write(position, rightMoves(this.game, position, this.step(index).task ?? {})[0] ?? 0);
   }
 
   wrong(index: number): string | undefined {
-    const { position } = this.starts[index] as { position: Position };
+    const position = this.starts[index] as Position;
     const right = rightMoves(this.game, position, this.step(index).task ?? {});
     const legal = new MoveList();
     position.moves(legal);

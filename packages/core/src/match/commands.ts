@@ -1,4 +1,5 @@
 import { brief } from '../brief.ts';
+import type { Move } from '../position.ts';
 import { bad, problem, type Result } from '../problem.ts';
 import { about, count, type Infer, MISFIT, named, nullable, object, optional, plain, variant } from '../schema.ts';
 import { contribution, offer, seat, word } from './fields.ts';
@@ -51,6 +52,17 @@ export const commandSchema = named(
 
 export type Command = Infer<typeof commandSchema>;
 export type CommandKind = Command['kind'];
+
+/**
+ * A move from within, where it is a number already, and known to be legal: a board's, not the net's. It is written once,
+ * for its event, and read once, when that is folded.
+ */
+export interface Play {
+  readonly kind: 'play';
+  readonly id?: string;
+  readonly seat: number;
+  readonly move: Move;
+}
 
 /** A command from the net or a file. */
 export function readCommand(value: unknown): Result<Command> {

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { bag } from '../../test/bag.ts';
 import { pebbles } from '../../test/pebbles.ts';
 import { ANN, BOB, BOT, CAI, go, kinds, localChance, play, refusal, sitDown } from '../../test/table.ts';
 import { decide } from './decide.ts';
 import { extendMatch } from './fold.ts';
+import { perform } from './upkeep.ts';
 
 describe('moves', () => {
   test('the seat to move moves, through the checked door', () => {
@@ -12,8 +13,19 @@ describe('moves', () => {
     expect(refusal(start, { kind: 'move', seat: 0, move: '4' })).toBe('move-unreadable');
     expect(refusal(start, { kind: 'move', seat: 5, move: '1' })).toBe('seat-unknown');
     const moved = go(start, [{ kind: 'move', seat: 0, move: ' 3 ' }]);
-    expect(moved.line.map(({ move }) => move)).toEqual(['3']);
+    expect(moved.line.map(({ text }) => text)).toEqual(['3']);
     expect(moved.position.actor).toBe(1);
+  });
+
+  test('a move from within is written once, and read once', () => {
+    const start = sitDown(pebbles);
+    const [read, write] = [vi.spyOn(pebbles, 'read'), vi.spyOn(pebbles, 'write')];
+    const moved = perform(start, { kind: 'play', seat: 0, move: 3 }, 7).state;
+    expect([read.mock.calls.length, write.mock.calls.length]).toEqual([1, 1]);
+    vi.restoreAllMocks();
+    expect(moved.events.at(-1)).toMatchObject({ kind: 'moved', seat: 0, move: '3' });
+    expect(moved.line.at(-1)).toMatchObject({ actor: 0, move: 3, text: '3' });
+    expect(refusal(moved, { kind: 'play', seat: 0, move: 1 })).toBe('not-your-turn');
   });
 
   test('deciding changes nothing; the events do', () => {

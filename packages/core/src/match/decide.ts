@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import { bad, good, type Result } from '../problem.ts';
-import type { Command } from './commands.ts';
+import type { Command, Play } from './commands.ts';
 import { EVENTS_VERSION, type EventOf, type MatchEvent } from './events.ts';
 import { begin } from './fold.ts';
 import { happeningsOf } from './happenings.ts';
@@ -33,13 +33,13 @@ export function createMatch(game: Game, plan: MatchPlan, now: number): Result<re
  * What a command leads to: events to store and to fold, or the reason why nothing happens. No events at all: the
  * command (by its id) has been carried out before.
  */
-export function decide(state: MatchState, command: Command, now: number): Result<readonly MatchEvent[]> {
+export function decide(state: MatchState, command: Command | Play, now: number): Result<readonly MatchEvent[]> {
   const unfolding = unfold(state, command, now);
   return unfolding.ok ? good(unfolding.value.fresh) : unfolding;
 }
 
 /** Like decide, with the state that the events lead to. */
-export function unfold(state: MatchState, command: Command, now: number): Result<Unfolding> {
+export function unfold(state: MatchState, command: Command | Play, now: number): Result<Unfolding> {
   if (!isTime(now)) return bad('time-wrong');
   const at = stampAt(state, now);
   const unfolding = new Unfolding(state, at, command.id);
@@ -53,7 +53,7 @@ export function unfold(state: MatchState, command: Command, now: number): Result
   return good(unfolding);
 }
 
-function isRepeated(state: MatchState, command: Command): boolean {
+function isRepeated(state: MatchState, command: Command | Play): boolean {
   if (command.id === undefined) return false;
   const seatOf = (it: object): unknown => ('seat' in it ? it.seat : undefined);
   return state.events.some((event) => event.id === command.id && seatOf(event) === seatOf(command));

@@ -199,7 +199,7 @@ function playMove(draft: Draft, event: EventOf<'moved'> | EventOf<'drawn'>, acto
   const move = readMove(draft.game, draft.position, event.move);
   if (!move.ok) return move.problem;
   const { number, at } = event;
-  draft.line.push({ actor, move: event.move, number, at, clock: draft.clock });
+  draft.line.push({ actor, move: move.value, text: event.move, number, at, clock: draft.clock });
   draft.position.play(move.value);
   if (actor !== CHANCE) changeSeat(draft, actor, { lastMove: number });
   draft.offers = lapseOffers(draft.offers, draft.seats, actor);

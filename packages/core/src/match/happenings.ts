@@ -1,7 +1,7 @@
 import { commitmentOf, readSecret } from '../fair.ts';
-import { bad, good, type Problem, type Result } from '../problem.ts';
+import { bad, good, type Problem, problem, type Result } from '../problem.ts';
 import { readMove } from '../record.ts';
-import type { Command } from './commands.ts';
+import type { Command, Play } from './commands.ts';
 import type { Happening } from './events.ts';
 import type { OfferKind } from './offer-kinds.ts';
 import { checkAnswer, checkOffer, checkWithdrawal } from './offers.ts';
@@ -14,7 +14,8 @@ type Wish = Result<readonly Happening[]>;
 type CommandOf<K extends Command['kind']> = Extract<Command, { kind: K }>;
 
 /** What waits until a paused match is resumed. */
-const RESTING: ReadonlySet<Command['kind']> = new Set([
+const RESTING: ReadonlySet<(Command | Play)['kind']> = new Set([
+  'play',
   'move',
   'draw',
   'auto',
@@ -27,7 +28,7 @@ const RESTING: ReadonlySet<Command['kind']> = new Set([
 ]);
 
 /** What a command itself makes happen, or why it may not. What follows from that is settle's business. */
-export function happeningsOf(state: MatchState, command: Command): Wish {
+export function happeningsOf(state: MatchState, command: Command | Play): Wish {
   if (state.pausedAt !== null && RESTING.has(command.kind)) return bad('match-paused');
   switch (command.kind) {
     case 'sit':
@@ -38,6 +39,12 @@ export function happeningsOf(state: MatchState, command: Command): Wish {
       const { seat, contribution } = command;
       const wrong = checkPresence(state, seat) ?? checkContribution(state, seat);
       return unless(wrong, { kind: 'contributed', seat, contribution });
+    }
+    case 'play': {
+      const { game, position } = state;
+      const wrong = checkTurn(state, command.seat);
+      if (wrong !== undefined) return unless(wrong);
+      return good([{ kind: 'moved', seat: command.seat, move: game.write(position, command.move) }]);
     }
     case 'move':
       return move(state, command);
@@ -98,14 +105,20 @@ function sit(state: MatchState, { seat, holder, contribution }: CommandOf<'sit'>
 }
 
 function move(state: MatchState, { seat, move: text, ply }: CommandOf<'move'>): Wish {
-  const wrong = checkMover(state, seat);
+  const wrong = checkTurn(state, seat);
   if (wrong !== undefined) return unless(wrong);
-  if (drawIsDue(state)) return bad('draw-due');
-  const mover = seatToMove(state);
-  if (mover !== seat) return bad('not-your-turn', mover === undefined ? undefined : { seat: mover });
   if (ply !== undefined && ply !== state.line.length) return bad('move-stale', { ply: state.line.length });
   const written = checkedText(state, text);
   return written.ok ? good([{ kind: 'moved', seat, move: written.value }]) : written;
+}
+
+function checkTurn(state: MatchState, seat: number): Problem | undefined {
+  const wrong = checkMover(state, seat);
+  if (wrong !== undefined) return wrong;
+  if (drawIsDue(state)) return problem('draw-due');
+  const mover = seatToMove(state);
+  if (mover === seat) return undefined;
+  return problem('not-your-turn', mover === undefined ? undefined : { seat: mover });
 }
 
 function auto(state: MatchState, text: string): Wish {

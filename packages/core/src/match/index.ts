@@ -1,4 +1,4 @@
-export { type Command, type CommandKind, commandSchema, readCommand } from './commands.ts';
+export { type Command, type CommandKind, commandSchema, type Play, readCommand } from './commands.ts';
 export { createMatch, decide } from './decide.ts';
 export { type ChanceSource, drawNext } from './draw-next.ts';
 export {
@@ -21,7 +21,7 @@ export {
   type Sitter,
   sitterSchema,
 } from './holder.ts';
-export { type MatchRecord, matchRecord, rematchPlan } from './match-record.ts';
+export { type MatchRecord, matchKeysSchema, matchRecord, rematchPlan } from './match-record.ts';
 export { OFFER_KINDS, type OfferKind } from './offer-kinds.ts';
 export { checkAnswer, checkOffer, checkWithdrawal, pendingSeats } from './offers.ts';
 export {

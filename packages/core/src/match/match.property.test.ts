@@ -228,7 +228,7 @@ describe('whatever anybody asks for, at whatever time', () => {
       fc.property(tables, steps, (table, list) => {
         const state = play(table, list, (before, after) => {
           const draws = (line: MatchState['line']) =>
-            line.filter(({ actor }) => actor === CHANCE).map(({ move }) => move);
+            line.filter(({ actor }) => actor === CHANCE).map(({ text }) => text);
           expect(draws(after.line).slice(0, draws(before.line).length)).toEqual(draws(before.line));
           if (after.line.length < before.line.length) {
             expect(draws(before.line.slice(after.line.length))).toEqual([]);

@@ -2,7 +2,8 @@ import type { ClockState } from '../clock.ts';
 import { deadline } from '../clock.ts';
 import type { Game } from '../game.ts';
 import type { Options } from '../options.ts';
-import { type Actor, CHANCE, NOBODY, type Position } from '../position.ts';
+import { CHANCE, NOBODY, type Position } from '../position.ts';
+import type { Played } from '../walk.ts';
 import type { EventOf, MatchEvent } from './events.ts';
 import type { Holder } from './holder.ts';
 import type { OfferKind } from './offer-kinds.ts';
@@ -47,9 +48,7 @@ export interface Seat {
   readonly lastOffer: Readonly<Record<OfferKind, number>>;
 }
 
-export interface Ply {
-  readonly actor: Actor;
-  readonly move: string;
+export interface Ply extends Played {
   /** The event's. */
   readonly number: number;
   readonly at: number;

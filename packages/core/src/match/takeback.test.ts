@@ -7,7 +7,7 @@ import { extendMatch } from './fold.ts';
 import type { MatchState } from './state.ts';
 
 const ask = (seat: number): Command => ({ kind: 'offer', seat, offer: 'takeback' });
-const line = (state: MatchState): string => state.line.map(({ move }) => move).join(' ');
+const line = (state: MatchState): string => state.line.map(({ text }) => text).join(' ');
 
 describe('without chance', () => {
   test('the own last move goes, and what came after it', () => {

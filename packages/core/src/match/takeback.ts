@@ -1,7 +1,7 @@
 import { haltTurn, leastBanks } from '../clock.ts';
 import { CHANCE } from '../position.ts';
 import { bad, good, type Problem, problem, type Result } from '../problem.ts';
-import { readMove, startPosition } from '../record.ts';
+import { startPosition } from '../record.ts';
 import type { Draft } from './fold.ts';
 import type { MatchState } from './state.ts';
 
@@ -11,11 +11,11 @@ import type { MatchState } from './state.ts';
  */
 export function takebackTarget(state: MatchState, seat: number): Result<number> {
   for (let ply = state.line.length - 1; ply >= 0; ply--) {
-    const { actor, move } = state.line[ply];
+    const { actor, text } = state.line[ply];
     if (actor === seat) return good(ply);
     if (actor === CHANCE) {
       const own = state.line.some((each) => each.actor === seat);
-      return own ? bad('takeback-drawn', { draw: move }) : bad('takeback-nothing');
+      return own ? bad('takeback-drawn', { draw: text }) : bad('takeback-nothing');
     }
   }
   return bad('takeback-nothing');
@@ -26,16 +26,12 @@ export function rewind(draft: Draft, to: number): Problem | undefined {
   const { game, created, line } = draft;
   if (to >= line.length) return problem('takeback-nothing');
   const drawn = line.slice(to).find(({ actor }) => actor === CHANCE);
-  if (drawn !== undefined) return problem('takeback-drawn', { draw: drawn.move });
+  if (drawn !== undefined) return problem('takeback-drawn', { draw: drawn.text });
 
   const start = startPosition(game, created.options, created.seats.length, created.setup);
   if (!start.ok) return start.problem;
   const { position } = start.value;
-  for (const { move: text } of line.slice(0, to)) {
-    const move = readMove(game, position, text);
-    if (!move.ok) return move.problem;
-    position.play(move.value);
-  }
+  for (const { move } of line.slice(0, to)) position.play(move);
   draft.position = position;
   rewindClock(draft, to);
   draft.line = line.slice(0, to);

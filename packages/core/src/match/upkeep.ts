@@ -1,6 +1,6 @@
 import { MoveList } from '../move-list.ts';
 import { good, type Problem, type Result } from '../problem.ts';
-import type { Command } from './commands.ts';
+import type { Command, Play } from './commands.ts';
 import { unfold } from './decide.ts';
 import { type ChanceSource, drawNext } from './draw-next.ts';
 import type { MatchEvent } from './events.ts';
@@ -61,7 +61,7 @@ export function upkeep(state: MatchState, now: number, dealer: Dealer = {}): Ste
 }
 
 /** Upkeep, the command, and upkeep again: one call for everybody who runs a match. */
-export function perform(state: MatchState, command: Command, now: number, dealer: Dealer = {}): Step {
+export function perform(state: MatchState, command: Command | Play, now: number, dealer: Dealer = {}): Step {
   const before = upkeep(state, now, dealer);
   if (before.problem !== undefined) return before;
   const done = unfold(before.state, command, now);

@@ -1,7 +1,7 @@
 import { loadGame } from '@countertop/catalogue';
-import { type Lesson, movesOf } from '@countertop/core';
+import { type Lesson, lineTo, movesOf } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
-import { lessonLine, rightMoves } from './lesson-line.ts';
+import { lessonLine, rightMoves, type Stand } from './lesson-line.ts';
 
 const loaded = await loadGame('foursquare');
 if (!loaded.ok) throw new Error(loaded.problem.code);
@@ -21,7 +21,10 @@ const lesson: Lesson = {
 
 describe('the line of a lesson', () => {
   const starts = lessonLine(game, lesson);
-  const playedAt = (step: number) => starts[step]?.played ?? [];
+  const start = (step: number) => starts[step] as Stand;
+  const playedAt = (step: number) => lineTo(start(step).node).map(({ text }) => text);
+  const lastAt = (step: number) => start(step).walk.lastAt(start(step).node);
+  const positionAt = (step: number) => start(step).walk.positionAt(start(step).node);
 
   it('goes on with the first right move and what follows it', () => {
     expect(playedAt(0)).toEqual([]);
@@ -34,13 +37,12 @@ describe('the line of a lesson', () => {
   });
 
   it('knows where every step was before', () => {
-    expect(starts[3]?.last?.before).toBe(starts[2]?.position);
-    expect(starts[2]?.last).toBeUndefined();
+    expect(lastAt(3)?.before).toBe(positionAt(2));
+    expect(lastAt(2)).toBeUndefined();
   });
 
   it('finds every right move', () => {
-    const position = starts[0]?.position;
-    if (position === undefined) throw new Error('no first step');
+    const position = positionAt(0);
     const texts = (right: readonly number[]) => right.map((move) => game.write(position, move));
     expect(texts(rightMoves(game, position, { gains: 1 }))).toEqual(['B', 'D']);
     expect(texts(rightMoves(game, position, { any: true }))).toEqual(['A', 'B', 'C', 'D']);

@@ -1,40 +1,73 @@
 import {
+  type BareNode,
   type Game,
-  judgeTry,
+  isRight,
   type Lesson,
   type Move,
   MoveList,
   movesOf,
+  openScene,
   type Position,
+  type Result,
+  readMove,
+  type SceneLine,
   type Task,
+  Walk,
 } from '@countertop/core';
-import { type Moment, momentAfter, momentAfterText, momentOf } from './moment.ts';
+
+/** Where somebody stands in a lesson: on a walk that begins at a scene. */
+export interface Stand {
+  readonly scene: SceneLine;
+  readonly walk: Walk;
+  readonly node: BareNode;
+}
 
 /** Where every step of a lesson begins when all goes as the lesson has it: the first right move, then what follows. */
-export function lessonLine(game: Game, lesson: Lesson): readonly Moment[] {
-  const starts: Moment[] = [];
-  let now: Moment | undefined;
+export function lessonLine(game: Game, lesson: Lesson): readonly Stand[] {
+  const starts: Stand[] = [];
+  let now: Stand | undefined;
   for (const { id, at, task, then } of lesson.steps) {
-    if (at !== undefined) now = momentOf(game, at);
+    if (at !== undefined) now = standAt(game, at);
     if (now === undefined) throw new Error(`${lesson.id}.${id} has no position`);
     starts.push(now);
-    if (task !== undefined) now = momentAfter(game, now, rightMoves(game, now.position, task)[0] ?? 0);
-    for (const text of movesOf(then ?? '')) now = momentAfterText(game, now, text) ?? now;
+    if (task !== undefined) {
+      const [right] = rightMoves(game, now.walk.positionAt(now.node), task);
+      if (right === undefined) throw new Error(`${lesson.id}.${id} has no right move`);
+      now = onward(now, now.walk.play(now.node, right)) ?? now;
+    }
+    for (const text of movesOf(then ?? '')) now = onward(now, now.walk.playText(now.node, text)) ?? now;
   }
   return starts;
 }
 
-/** What is right here, the one that the lesson goes on from first. */
-export function rightMoves(game: Game, position: Position, task: Task): readonly Move[] {
-  const texts = task.right === undefined ? written(game, position) : movesOf(task.right);
-  return texts.flatMap((text) => {
-    const judged = judgeTry(game, position, task, text);
-    return judged.kind === 'right' ? [judged.move] : [];
-  });
+function standAt(game: Game, scene: SceneLine): Stand {
+  const opened = openScene(game, scene);
+  if (!opened.ok) throw new Error(`a lesson that cannot begin: ${opened.problem.code}`);
+  const walk = Walk.from(game, opened.position);
+  return { scene, walk, node: walk.root };
 }
 
-function written(game: Game, position: Position): string[] {
+/** The same walk, a move further; undefined where that was not possible. */
+export function onward(stand: Stand, played: Result<BareNode>): Stand | undefined {
+  return played.ok ? { ...stand, node: played.value } : undefined;
+}
+
+/** What is right here, the one that the lesson goes on from first. */
+export function rightMoves(game: Game, position: Position, task: Task): readonly Move[] {
+  if (task.right !== undefined) return readMoves(game, position, task.right);
+  return legalMoves(position).filter((move) => isRight(position, task, { move, text: game.write(position, move) }));
+}
+
+function legalMoves(position: Position): readonly Move[] {
   const legal = new MoveList();
   position.moves(legal);
-  return legal.toArray().map((move) => game.write(position, move));
+  return legal.toArray();
+}
+
+/** The moves of a line that are legal here: each for itself, not one after the other. */
+export function readMoves(game: Game, position: Position, line: string): readonly Move[] {
+  return movesOf(line).flatMap((text) => {
+    const move = readMove(game, position, text);
+    return move.ok ? [move.value] : [];
+  });
 }

@@ -1,21 +1,22 @@
 import {
+  type BareNode,
   CHANCE,
   type Game,
-  judgeTry,
+  isRight,
   type Lesson,
   type LessonStep,
   type Mark,
   type Move,
   MoveList,
   movesOf,
+  type Position,
   type Problem,
-  readMove,
+  type Result,
 } from '@countertop/core';
-import { lessonLine, rightMoves } from './lesson-line.ts';
-import { type Moment, momentAfter, momentAfterText, samePosition } from './moment.ts';
+import { lessonLine, onward, readMoves, rightMoves, type Stand } from './lesson-line.ts';
 
 /** What a try has come to. */
-export type Answer =
+export type TryAnswer =
   | { readonly kind: 'right' | 'shown'; readonly move: string }
   | { readonly kind: 'wrong'; readonly move: string; readonly word: string | undefined }
   | { readonly kind: 'illegal'; readonly move: string; readonly word: string | undefined; readonly problem: Problem };
@@ -35,16 +36,16 @@ export class LessonRun {
   readonly lesson: Lesson;
   index = $state(0);
   phase: Phase = $state('asked');
-  /** What the board shows. */
-  moment: Moment = $state.raw() as Moment;
-  answer: Answer | undefined = $state.raw();
+  answer: TryAnswer | undefined = $state.raw();
   /** 1: the hint has been given in words; 2: it points at the move. */
   hints = $state(0);
   /** The lesson goes on from its own line, not from what was played. */
   rejoined = $state(false);
   over = $state(false);
-  private asking: Moment = $state.raw() as Moment;
-  private readonly line: readonly Moment[];
+  /** What the board shows. */
+  private shown: Stand = $state.raw() as Stand;
+  private asking: Stand = $state.raw() as Stand;
+  private readonly line: readonly Stand[];
   private readonly tempo: Tempo;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,24 +62,36 @@ export class LessonRun {
   }
 
   /** Where the task is asked: also while a try stands on the board. */
-  get asked(): Moment {
+  get asked(): Stand {
     return this.asking;
+  }
+
+  /** Whether the board shows what followed, and no longer what was asked. */
+  get movedOn(): boolean {
+    return this.shown.node !== this.asking.node;
+  }
+
+  get position(): Position {
+    return positionOf(this.shown);
+  }
+
+  get last(): { readonly before: Position; readonly move: Move } | undefined {
+    return this.shown.walk.lastAt(this.shown.node);
   }
 
   /** The seat of the learner: the one whose move is asked for, here or in the step that comes next to it. */
   get learner(): number {
     const { steps } = this.lesson;
     for (let at = this.index; at < steps.length; at++) {
-      if (steps[at]?.task !== undefined) return (at === this.index ? this.asking : this.line[at])?.position.actor ?? 0;
+      if (steps[at]?.task !== undefined) return actorAt(at === this.index ? this.asking : this.line[at]);
     }
-    const before = steps.findLastIndex(({ task }) => task !== undefined);
-    return this.line[before]?.position.actor ?? 0;
+    return actorAt(this.line[steps.findLastIndex(({ task }) => task !== undefined)]);
   }
 
   get legal(): readonly Move[] {
     if (this.phase !== 'asked' || this.step.task === undefined) return NONE;
     const list = new MoveList();
-    this.moment.position.moves(list);
+    this.position.moves(list);
     return list.toArray();
   }
 
@@ -86,17 +99,14 @@ export class LessonRun {
     if (this.phase !== 'asked') return NO_MARKS;
     const { task, marks } = this.step;
     if (this.hints > 1 && task !== undefined) return this.right.map((move) => ({ move, weight: 1 }));
-    return movesOf(marks ?? '').flatMap((text) => {
-      const move = readMove(this.game, this.moment.position, text);
-      return move.ok ? [{ move: move.value, weight: 1 }] : [];
-    });
+    return readMoves(this.game, this.position, marks ?? '').map((move) => ({ move, weight: 1 }));
   }
 
   /** The right moves: where anything goes, one of them is enough. */
   get right(): readonly Move[] {
     const { task } = this.step;
     if (task === undefined) return NONE;
-    const all = rightMoves(this.game, this.asking.position, task);
+    const all = rightMoves(this.game, positionOf(this.asking), task);
     return task.right === undefined ? all.slice(0, 1) : all;
   }
 
@@ -105,40 +115,43 @@ export class LessonRun {
     return this.phase === 'asked' && this.step.task === undefined && movesOf(this.step.then ?? '').length > 0;
   }
 
+  /** A try on the board. The one before it, if it still stands there, is taken back. */
   try(move: Move): void {
     this.takeBack();
-    this.tryText(this.game.write(this.asking.position, move));
+    if (this.asks) this.judge(this.asking.walk.play(this.asking.node, move), '');
   }
 
-  /** A try in notation. The one before it, if it still stands on the board, is taken back. */
+  /** A try in notation. */
   tryText(text: string): void {
-    const { task } = this.step;
     this.takeBack();
-    if (task === undefined || this.phase !== 'asked') return;
-    const { position } = this.asking;
-    const move = spelled(this.game, position, text.trim());
-    const judged = judgeTry(this.game, position, task, move);
-    switch (judged.kind) {
-      case 'illegal':
-        this.answer = { ...judged, move };
-        break;
-      case 'wrong':
-        this.answer = { kind: 'wrong', move, word: judged.word };
-        this.moment = momentAfter(this.game, this.asking, judged.move);
-        this.phase = 'wrong';
-        break;
-      case 'right':
-        this.answer = { kind: 'right', move };
-        this.moment = momentAfter(this.game, this.asking, judged.move);
-        this.follow();
-        break;
+    if (this.asks) this.judge(this.asking.walk.playText(this.asking.node, text), text.trim());
+  }
+
+  private get asks(): boolean {
+    return this.step.task !== undefined && this.phase === 'asked';
+  }
+
+  private judge(tried: Result<BareNode>, given: string): void {
+    const task = this.step.task ?? {};
+    if (!tried.ok) {
+      this.answer = { kind: 'illegal', move: given, problem: tried.problem, word: task.wrong?.[given] };
+      return;
+    }
+    const { text } = tried.value;
+    this.shown = { ...this.asking, node: tried.value };
+    if (isRight(positionOf(this.asking), task, tried.value)) {
+      this.answer = { kind: 'right', move: text };
+      this.follow();
+    } else {
+      this.answer = { kind: 'wrong', move: text, word: task.wrong?.[text] };
+      this.phase = 'wrong';
     }
   }
 
   /** The answer stays: it may still be read, and what stands around the board does not jump. */
   takeBack(): void {
     if (this.phase !== 'wrong') return;
-    this.moment = this.asking;
+    this.shown = this.asking;
     this.phase = 'asked';
   }
 
@@ -152,8 +165,10 @@ export class LessonRun {
     this.takeBack();
     const move = this.right[0];
     if (this.phase !== 'asked' || move === undefined) return;
-    this.answer = { kind: 'shown', move: this.game.write(this.asking.position, move) };
-    this.moment = momentAfter(this.game, this.asking, move);
+    const played = this.asking.walk.play(this.asking.node, move);
+    if (!played.ok) return;
+    this.answer = { kind: 'shown', move: played.value.text };
+    this.shown = { ...this.asking, node: played.value };
     this.follow();
   }
 
@@ -169,10 +184,10 @@ export class LessonRun {
       return;
     }
     const next = this.index + 1;
-    const planned = this.line[next] as Moment;
+    const planned = this.line[next] as Stand;
     const continues = this.lesson.steps[next]?.at === undefined;
-    const same = samePosition(planned, this.moment);
-    this.begin(next, continues && same ? this.moment : planned);
+    const same = samePosition(planned, this.shown);
+    this.begin(next, continues && same ? this.shown : planned);
     this.rejoined = continues && !same;
   }
 
@@ -193,11 +208,11 @@ export class LessonRun {
     clearTimeout(this.timer);
   }
 
-  private begin(index: number, moment = this.line[index] as Moment): void {
+  private begin(index: number, stand = this.line[index] as Stand): void {
     clearTimeout(this.timer);
     this.index = index;
-    this.asking = moment;
-    this.moment = moment;
+    this.asking = stand;
+    this.shown = stand;
     this.answer = undefined;
     this.hints = 0;
     this.rejoined = false;
@@ -212,13 +227,14 @@ export class LessonRun {
     const rest = movesOf(this.step.then ?? '');
     const next = (): void => {
       const text = rest.shift();
-      const after = text === undefined ? undefined : momentAfterText(this.game, this.moment, text);
+      const { walk, node } = this.shown;
+      const after = text === undefined ? undefined : onward(this.shown, walk.playText(node, text));
       if (after === undefined) {
         this.phase = 'done';
         return;
       }
       this.timer = setTimeout(() => {
-        this.moment = after;
+        this.shown = after;
         next();
       }, this.pause());
     };
@@ -226,14 +242,20 @@ export class LessonRun {
   }
 
   private pause(): number {
-    return this.moment.position.actor === CHANCE ? this.tempo.draw() : this.tempo.move();
+    return this.position.actor === CHANCE ? this.tempo.draw() : this.tempo.move();
   }
 }
 
-/** A move as the game writes it; as it was typed where it is none. */
-function spelled(game: Game, position: Moment['position'], text: string): string {
-  const move = readMove(game, position, text);
-  return move.ok ? game.write(position, move.value) : text;
+function positionOf({ walk, node }: Stand): Position {
+  return walk.positionAt(node);
+}
+
+function actorAt(stand: Stand | undefined): number {
+  return stand === undefined ? 0 : positionOf(stand).actor;
+}
+
+function samePosition(one: Stand, other: Stand): boolean {
+  return `${positionOf(one).freshHash()}` === `${positionOf(other).freshHash()}`;
 }
 
 const NONE: readonly Move[] = [];

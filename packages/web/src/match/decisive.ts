@@ -16,13 +16,13 @@ export function decisiveOf(match: LocalMatch): Decisive | undefined {
   if (result.winners.length === result.scores.length && result.scores.length > 1) return undefined;
   let best: Decisive | undefined;
   const position = match.start();
-  for (const [index, { actor, move }] of line.entries()) {
+  for (const [index, { actor, move, text }] of line.entries()) {
     const winner = actor !== CHANCE && result.winners.includes(actor);
     const before = winner ? position.score(actor) : 0;
-    match.step(position, index);
+    position.play(move);
     if (!winner) continue;
     const gain = position.score(actor) - before;
-    if (gain > 0 && gain > (best?.gain ?? 0)) best = { ply: index + 1, seat: actor, move, gain };
+    if (gain > 0 && gain > (best?.gain ?? 0)) best = { ply: index + 1, seat: actor, move: text, gain };
   }
   return best;
 }

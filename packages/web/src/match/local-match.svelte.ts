@@ -1,35 +1,49 @@
 import {
+  type BareNode,
   CHANCE,
   type ChanceSource,
   type Command,
   drawIsDue,
   drawNext,
   type Game,
+  type GameRecord,
   type Mark,
   type MatchState,
   type Move,
   MoveList,
   nextDeadline,
-  type Ply,
+  type Play,
   type Position,
   type Problem,
   pendingSeats,
   perform,
+  placeOn,
   Random,
   readMove,
   type Step,
   seatToMove,
+  startPosition,
+  stepTowards,
   takebackTarget,
   upkeep,
+  Walk,
+  type Words,
 } from '@countertop/core';
-import { type Thinking, think } from '../bots/think.ts';
-import type { Answer, Question } from '../bots/thinking.ts';
+import { type Consideration, LEVELS, type Pending, type Reason, STRONGEST } from '@countertop/search';
 import type { KeptMatch } from '../store/kept-match.ts';
+import { bots } from '../thinking/workers.ts';
 import type { Pace } from './pace.ts';
-import { Path } from './path.ts';
 
 /** A move that somebody who knows would make, and why. */
-export type Suggestion = Pick<Answer, 'move' | 'reasons' | 'words'>;
+export interface Suggestion {
+  readonly move: string;
+  readonly reasons: readonly Reason[];
+  /** The brain's phrases for the reasons, in English. */
+  readonly words: Words;
+}
+
+/** How long a hint is thought about. */
+const HINT_MILLISECONDS = 1500;
 
 /** A match on this device: core's events, and what a page adds to them. Nothing in here knows how it looks. */
 export class LocalMatch {
@@ -44,15 +58,18 @@ export class LocalMatch {
   problem: Problem | undefined = $state.raw();
   /** Gives the hints of this match, so that they agree with what is said of the moves afterwards. */
   adviser: (() => Promise<void>) | undefined;
-  private undone: readonly Ply[] = $state.raw([]);
-  private readonly path: Path;
+  private readonly walk: Walk;
+  /** Where the match stands on the walk. */
+  private stand: BareNode = $state.raw() as BareNode;
+  /** The end of the way last gone: after a takeback it lies ahead, and can be gone again. */
+  private goal: BareNode = $state.raw() as BareNode;
   private readonly chance: ChanceSource;
   private readonly seed: string | undefined;
   private readonly keep: (() => void) | undefined;
   private readonly pace: () => Pace;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
-  private thought: Thinking | undefined;
+  private thought: Pending<Consideration> | undefined;
   private closed = true;
   private drawsInARow = 0;
 
@@ -75,9 +92,10 @@ export class LocalMatch {
         : { kind: 'fair', secret: { seed: start.seed } };
     this.keep = start.keep;
     this.pace = start.pace;
-    const { created, options } = start.state;
-    this.path = new Path(this.game, { options, seats: created.seats.length, setup: created.setup });
-    this.path.follow(this.state.line, this.state.position);
+    this.walk = walkOf(start.state);
+    this.stand = this.walk.root;
+    this.goal = this.walk.root;
+    this.follow([], start.state);
   }
 
   /** Whether it is only looked at: nothing can be played, nothing is stored. */
@@ -99,23 +117,20 @@ export class LocalMatch {
   }
 
   get position(): Position {
-    void this.state;
-    return this.path.at(this.ply);
+    return this.walk.positionAt(this.shown);
   }
 
   get last(): { before: Position; move: Move } | undefined {
-    void this.state;
-    const { ply } = this;
-    return ply === 0 ? undefined : { before: this.path.at(ply - 1), move: this.path.move(ply) };
+    return this.walk.lastAt(this.shown);
   }
 
-  /** A fresh beginning, for those who walk through the match; `step` plays its moves on it. */
+  /** A fresh beginning, for those who play the match through. */
   start(): Position {
-    return this.path.start();
+    return this.walk.positionAt(this.walk.root).clone();
   }
 
-  step(position: Position, ply: number): void {
-    position.play(this.path.read(position, ply));
+  private get shown(): BareNode {
+    return placeOn(this.stand, this.ply);
   }
 
   /** The seat of a person who is to move now. */
@@ -158,7 +173,7 @@ export class LocalMatch {
   play(move: Move): void {
     const seat = this.person;
     if (seat === undefined || !this.live) return;
-    this.command({ kind: 'move', seat, move: this.game.write(this.state.position, move) });
+    this.command({ kind: 'play', seat, move });
   }
 
   /** A move in notation through the checked door; the reason why not comes back as `problem`. */
@@ -168,13 +183,11 @@ export class LocalMatch {
     return this.command({ kind: 'move', seat, move: text });
   }
 
-  command(command: Command): boolean {
+  command(command: Command | Play): boolean {
     if (this.watching) return false;
-    const again = command.kind === 'move' && this.undone[0]?.move === command.move ? this.undone.slice(1) : [];
     const step = perform(this.state, command, Date.now());
     this.take(step);
     this.problem = step.problem;
-    if (step.problem === undefined && command.kind === 'move') this.undone = again;
     this.tend();
     return step.problem === undefined;
   }
@@ -183,10 +196,8 @@ export class LocalMatch {
   undo(): void {
     const seat = this.undoer;
     if (seat === undefined) return;
-    const { line } = this.state;
     this.stopThinking();
-    if (!this.command({ kind: 'offer', seat, offer: 'takeback' })) return;
-    if (this.state.line.length < line.length) this.undone = [...line.slice(this.state.line.length), ...this.undone];
+    this.command({ kind: 'offer', seat, offer: 'takeback' });
   }
 
   /** Whose move would be taken back. */
@@ -202,14 +213,15 @@ export class LocalMatch {
   }
 
   get canRedo(): boolean {
-    return this.undone.length > 0 && this.undone[0]?.actor === seatToMove(this.state);
+    const next = stepTowards(this.stand, this.goal);
+    return next !== undefined && next.actor === seatToMove(this.state);
   }
 
   redo(): void {
-    const next = this.undone[0];
+    const next = stepTowards(this.stand, this.goal);
     if (next === undefined || !this.canRedo) return;
     this.stopThinking();
-    this.command({ kind: 'move', seat: next.actor, move: next.move });
+    this.command({ kind: 'play', seat: next.actor, move: next.move });
   }
 
   look(ply: number): void {
@@ -228,9 +240,13 @@ export class LocalMatch {
     if (this.adviser !== undefined) return this.adviser();
     this.hint = 'thinking';
     this.thought?.cancel();
-    const answer = await think({ ...this.question(), level: 10, milliseconds: 1500 }).answer;
+    const effort = { milliseconds: HINT_MILLISECONDS };
+    const wish = { who: STRONGEST, seed: this.botSeed, effort, ways: 1, reasons: true, every: effort.milliseconds };
+    const answer = await bots.think(this.scene(), wish).answer;
     if (this.state !== state) return;
-    this.hint = answer?.thought === true ? answer : 'none';
+    const best = answer.ok ? answer.value : undefined;
+    const reasons = best?.ways[0]?.reasons ?? [];
+    this.hint = best?.move === undefined ? 'none' : { move: best.move, reasons, words: bots.words };
   }
 
   /** Offers that wait for the answer of a person at this device. */
@@ -260,10 +276,22 @@ export class LocalMatch {
   private take(step: Pick<Step, 'state' | 'events'>): void {
     if (step.events.length === 0) return;
     const moved = step.state.line !== this.state.line && step.state.line.at(-1) !== this.state.line.at(-1);
-    this.path.follow(step.state.line, step.state.position);
+    this.follow(this.state.line, step.state);
     this.state = step.state;
     if (moved) this.hint = undefined;
     this.keep?.();
+  }
+
+  /** Goes where the line has gone. Plies are the same objects as long as they stand. */
+  private follow(before: MatchState['line'], { line, position }: MatchState): void {
+    let same = 0;
+    while (same < line.length && line[same] === before[same]) same++;
+    let node = placeOn(this.stand, same);
+    for (const ply of line.slice(same)) node = this.walk.join(node, ply);
+    this.walk.hold(node, position);
+    this.stand = node;
+    // Somewhere on the way that was gone before: the rest of it still lies ahead.
+    if (placeOn(this.goal, node.ply) !== node) this.goal = node;
   }
 
   /** What happens next without anybody's doing, and when. */
@@ -290,13 +318,15 @@ export class LocalMatch {
     if (this.thinking !== undefined) return;
     this.thinking = { seat, done: 0 };
     const begun = performance.now();
-    const thought = think({ ...this.question(), level }, (done) => {
+    const who = { kind: 'level', level: Math.min(LEVELS, Math.max(1, level)) } as const;
+    const thought = bots.think(this.scene(), { who, seed: this.botSeed, every: 0 }, (_, done) => {
       if (this.thought === thought) this.thinking = { seat, done };
     });
     this.thought = thought;
     const answer = await thought.answer;
     if (this.thought !== thought) return;
-    const text = answer?.move ?? this.game.write(this.state.position, this.state.position.pick(new Random(begun)));
+    const found = answer.ok ? answer.value.move : undefined;
+    const text = found ?? this.game.write(this.state.position, this.state.position.pick(new Random(begun)));
     this.later(Math.max(0, this.pace().bot - (performance.now() - begun)), () => {
       this.thought = undefined;
       this.thinking = undefined;
@@ -312,16 +342,20 @@ export class LocalMatch {
   }
 
   /** What there is to think about after so many moves; left out: as it stands. */
-  question(plies = this.plies): Omit<Question, 'level'> {
+  scene(plies = this.plies): GameRecord {
     const { created, options, line } = this.state;
     return {
       game: this.game.id,
       options,
       seats: created.seats.length,
       ...(created.setup === undefined ? {} : { setup: created.setup }),
-      moves: line.slice(0, plies).map(({ move }) => move),
-      seed: created.at % 2 ** 31,
+      moves: line.slice(0, plies).map(({ text }) => text),
     };
+  }
+
+  /** Makes weak bots differ from match to match. */
+  private get botSeed(): number {
+    return this.state.created.at % 2 ** 31;
   }
 
   private watchClock(): void {
@@ -338,6 +372,12 @@ export class LocalMatch {
       if (!this.closed) act();
     }, milliseconds);
   }
+}
+
+function walkOf({ game, created, options }: MatchState): Walk {
+  const start = startPosition(game, options, created.seats.length, created.setup);
+  if (!start.ok) throw new Error(`a match that cannot begin: ${start.problem.code}`);
+  return Walk.from(game, start.value.position);
 }
 
 const NONE: readonly Move[] = [];

@@ -9,6 +9,7 @@ import {
   type Position,
   type Problem,
   Random,
+  type Result,
   readHolder,
   readStudy,
   type Study,
@@ -21,12 +22,10 @@ import { nameOf } from '../match/names.ts';
 import type { KeptReport, KeptStudy } from '../store/kept-study.ts';
 import { t } from '../words/text.svelte.ts';
 
-/** Positions kept at hand. Those of Points are large, so not all of them. */
-const KEPT = 48;
-
-/** What can be drawn at a place, in notation, and how likely it is. */
+/** What can be drawn at a place, and how likely it is. */
 export interface PossibleDraw {
-  readonly move: string;
+  readonly move: Move;
+  readonly text: string;
   readonly chance: number;
 }
 
@@ -41,7 +40,6 @@ export class OpenStudy {
   private lastReport: KeptReport | undefined = $state.raw();
   /** What was there before something was removed or moved: the way back. */
   private before: readonly { readonly record: unknown; readonly at: readonly number[] }[] = $state.raw([]);
-  private readonly positions = new Map<StudyNode, Position>();
   private readonly random = new Random(crypto.getRandomValues(new Int32Array(1))[0] ?? 1);
 
   constructor(
@@ -83,12 +81,11 @@ export class OpenStudy {
   }
 
   get position(): Position {
-    return this.positionAt(this.place);
+    return this.tree.positionAt(this.place);
   }
 
   get last(): { before: Position; move: Move } | undefined {
-    const { parent, move } = this.place;
-    return parent === undefined ? undefined : { before: this.positionAt(parent), move };
+    return this.tree.lastAt(this.place);
   }
 
   /** What a seat may play here; draws are not moves of the board. */
@@ -107,7 +104,8 @@ export class OpenStudy {
     position.moves(list);
     const total = list.totalWeight();
     return list.toArray().map((move, index) => ({
-      move: this.game.write(position, move),
+      move,
+      text: this.game.write(position, move),
       chance: (list.weights[index] ?? 0) / total,
     }));
   }
@@ -150,8 +148,15 @@ export class OpenStudy {
   }
 
   /** Plays on from here: the place it leads to is looked at. */
-  play(text: string): Problem | undefined {
-    const played = this.tree.play(this.place, text);
+  play(move: Move): Problem | undefined {
+    return this.goOn(this.tree.play(this.place, move));
+  }
+
+  playText(text: string): Problem | undefined {
+    return this.goOn(this.tree.playText(this.place, text));
+  }
+
+  private goOn(played: Result<StudyNode>): Problem | undefined {
     if (!played.ok) return played.problem;
     this.place = played.value;
     this.changed();
@@ -161,14 +166,14 @@ export class OpenStudy {
   /** Draws one of what can come, as likely as it is. */
   draw(): void {
     const { position } = this;
-    if (position.actor === CHANCE) this.play(this.game.write(position, position.pick(this.random)));
+    if (position.actor === CHANCE) this.play(position.pick(this.random));
   }
 
   /** Puts a line beside what was played from a node. Its end, or how far it can be played. */
   addLine(from: StudyNode, moves: readonly string[]): StudyNode {
     let at = from;
     for (const move of moves) {
-      const played = this.tree.play(at, move);
+      const played = this.tree.playText(at, move);
       if (!played.ok) break;
       at = played.value;
     }
@@ -208,7 +213,6 @@ export class OpenStudy {
     const reading = readStudy(this.game, last.record);
     if (!reading.ok) throw new Error(`a study that was written cannot be read: ${reading.problem.code}`);
     this.before = this.before.slice(0, -1);
-    this.positions.clear();
     this.tree = reading.study;
     this.place = nodeAt(reading.study, last.at);
     this.changed();
@@ -263,18 +267,6 @@ export class OpenStudy {
   private changed(): void {
     this.changes++;
     this.keep('change');
-  }
-
-  private positionAt(node: StudyNode): Position {
-    const kept = this.positions.get(node);
-    if (kept !== undefined) return kept;
-    const position = this.tree.positionAt(node);
-    this.positions.set(node, position);
-    for (const oldest of this.positions.keys()) {
-      if (this.positions.size <= KEPT) break;
-      this.positions.delete(oldest);
-    }
-    return position;
   }
 }
 
