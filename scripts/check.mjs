@@ -1,17 +1,35 @@
-// npm run check: the quick loop. Types, lint, and the tests of what has changed (all of them with --all).
-import { checkNode, compile, install, tool } from './steps.mjs';
+// npm run check: the quick loop. Types, lint, and the tests of what has changed (all of them with --all), side by side.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkNode, compile, install, root, Tally, tell, test, tool } from './steps.mjs';
 
 checkNode();
 await install();
 const all = process.argv.includes('--all');
-const steps = [
-  ['tsc', ['-p', 'tsconfig.tests.json']],
-  ['biome', ['check', '.']],
-  ['vitest', ['run', '--project', 'unit', ...(all ? [] : ['--changed'])]],
-];
-const compiled = await compile();
-if (compiled !== 0) process.exit(compiled);
-for (const [name, args] of steps) {
-  const status = await tool(name, args);
-  if (status !== 0) process.exit(status);
+const changed = all ? [] : changedFiles();
+const lint = all ? ['.'] : changed;
+
+const tally = new Tally();
+async function types() {
+  tally.count(await tell('types', compile));
+  tally.count(await tell('types of the tests', (options) => tool('tsc', ['-p', 'tsconfig.tests.json'], options)));
+}
+async function style() {
+  if (lint.length === 0) return;
+  const flags = ['check', '--no-errors-on-unmatched', '--files-ignore-unknown=true'];
+  tally.count(await tell('lint', (options) => tool('biome', [...flags, ...lint], options)));
+}
+async function tests() {
+  tally.add(await test('tests', ['--project', 'unit', '--passWithNoTests', ...(all ? [] : ['--changed'])]));
+}
+await Promise.all([types(), style(), tests()]);
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+process.exit(tally.failed === 0 ? 0 : 1);
+
+/** What differs from the last commit, new files included. */
+function changedFiles() {
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.split('\n') ?? [];
+  const names = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+  return names.filter((name) => name !== '' && existsSync(join(root, name)));
 }

@@ -1,20 +1,23 @@
 // What the commands of package.json share: running steps, and installing what is missing.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Runs a program in the repository's root and gives its exit status; what it prints is shown. */
-export function run(command, args, options = {}) {
+/** Runs a program in the repository's root and gives its exit status; what it prints is shown, or given to `print`. */
+export function run(command, args, { print, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.stdout?.on('data', print);
+    child.stderr?.on('data', print);
     child.on('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);
       resolve(127);
     });
-    child.on('exit', (code, signal) => resolve(code ?? (signal === null ? 1 : 130)));
+    child.on('close', (code, signal) => resolve(code ?? (signal === null ? 1 : 130)));
   });
 }
 
@@ -49,7 +52,9 @@ export async function install() {
 
 /** The workspaces that TypeScript builds: those with a tsconfig.json for it. */
 function projects() {
-  const folders = ['packages', 'games'].flatMap((room) => readdirSync(join(root, room)).map((name) => join(room, name)));
+  const folders = ['packages', 'games'].flatMap((room) =>
+    readdirSync(join(root, room)).map((name) => join(room, name)),
+  );
   return folders.filter((folder) => {
     const config = join(root, folder, 'tsconfig.json');
     return existsSync(config) && !/"noEmit": true/.test(readFileSync(config, 'utf8'));
@@ -57,8 +62,8 @@ function projects() {
 }
 
 /** Types, and what is compiled from them. */
-export function compile() {
-  return tool('tsc', ['-b', ...projects()]);
+export function compile(options) {
+  return tool('tsc', ['-b', ...projects()], options);
 }
 
 /** A game that was put into games/ after the last install is a package like the others from now on. */
@@ -70,16 +75,72 @@ function linkGames() {
   }
 }
 
+/** The packages and the page, side by side: each is made from the sources. */
 export async function build() {
   linkGames();
-  const status = await compile();
-  if (status !== 0) process.exit(status);
-  const web = JSON.parse(readFileSync(join(root, 'packages/web/package.json'), 'utf8'));
-  if (web.scripts?.build === undefined || !existsSync(join(root, 'packages/web/index.html'))) return;
-  const page = await run('npm', ['run', '--silent', '--workspace', '@countertop/web', 'build'], {
+  const [packages, page] = await Promise.all([compile(), web('build')]);
+  if (packages !== 0 || page !== 0) process.exit(packages || page);
+}
+
+/** Runs a script of the page's package. */
+export function web(script, options) {
+  return run('npm', ['run', '--silent', '--workspace', '@countertop/web', script], {
     shell: process.platform === 'win32',
+    ...options,
   });
-  if (page !== 0) process.exit(page);
+}
+
+/** Runs a step that others run beside: what it prints is shown in one piece when it is through. Gives its status. */
+export async function tell(name, step) {
+  const begun = Date.now();
+  const printed = [];
+  const status = await step({ stdio: ['ignore', 'pipe', 'pipe'], print: (chunk) => printed.push(chunk) });
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  console.log(`\n> ${name}: ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s`);
+  process.stdout.write(Buffer.concat(printed));
+  return status;
+}
+
+/** How many checks passed and failed. */
+export class Tally {
+  passed = 0;
+  failed = 0;
+
+  count(status) {
+    if (status === 0) this.passed++;
+    else this.failed++;
+  }
+
+  add({ passed, failed }) {
+    this.passed += passed;
+    this.failed += failed;
+  }
+}
+
+/** Runs vitest and counts: how many tests passed, how many failed, and their names. */
+export async function test(name, args) {
+  const folder = mkdtempSync(join(tmpdir(), 'countertop-test-'));
+  const report = join(folder, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const status = await tell(name, (options) => tool('vitest', ['run', ...reporters, ...args], options));
+  try {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    // A file that does not load has no tests to count, yet it failed.
+    const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+    const names = [
+      ...unloaded.map((file) => file.name),
+      ...testResults.flatMap(({ assertionResults }) =>
+        assertionResults.filter((each) => each.status === 'failed').map((each) => each.fullName),
+      ),
+    ];
+    const failed = numFailedTests + unloaded.length;
+    return { passed: numPassedTests, failed: status !== 0 && failed === 0 ? 1 : failed, names };
+  } catch (error) {
+    console.error(`vitest left no report: ${error.message}`);
+    return { passed: 0, failed: 1, names: [] };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** A Chromium for the browser tests: found, or installed where that can be done, or else said how to get. */

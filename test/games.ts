@@ -1,15 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { games } from '@countertop/catalogue';
 
-const folder = new URL('../games/', import.meta.url);
+/** Every game of the house, as found from the folders. */
+export const GAMES: readonly string[] = games.map(({ id }) => id);
 
-/** Every game of the house, by the name of its folder. */
-export const GAMES: readonly string[] = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/package.json`, folder)))
-  .map(({ name }) => name)
-  .sort();
-
-/** What a game brings for its tests, where it does: `games/<id>/<path>`. */
-export async function fromGame<T>(id: string, path: string): Promise<T | undefined> {
-  if (!existsSync(new URL(`${id}/${path}`, folder))) return undefined;
-  return (await import(/* @vite-ignore */ new URL(`${id}/${path}`, folder).href)) as T;
+/** What a game brings for tests that others run, `games/<id>/test/<name>.ts`; undefined where it brings none. */
+export async function fromGame<T>(id: string, name: string): Promise<T | undefined> {
+  const path = join(games.find((game) => game.id === id)?.folder ?? '', 'test', `${name}.ts`);
+  return existsSync(path) ? ((await import(/* @vite-ignore */ pathToFileURL(path).href)) as T) : undefined;
 }

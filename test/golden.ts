@@ -8,18 +8,18 @@ import {
   readScene,
   referee,
   type Setup,
+  type Standing,
   startPosition,
-  type Verdict,
 } from '@countertop/core';
 
 /** A whole game with what the referee said after every ply. */
 export interface Golden {
   readonly record: GameRecord;
-  readonly trace: readonly Verdict[];
+  readonly trace: readonly Standing[];
 }
 
 /** What the referee says of a record that must be sound, ply by ply. */
-export function traceOf<P extends Position>(game: Game<P>, record: unknown): readonly Verdict[] {
+export function traceOf<P extends Position>(game: Game<P>, record: unknown): readonly Standing[] {
   const scene = readScene(record);
   if (!scene.ok) throw new Error(scene.problem.code);
   const ruling = referee(game, scene.value, { trace: true });

@@ -31,10 +31,11 @@ describe('shapes', () => {
 });
 
 describe('a reading', () => {
-  test('that follows a game says the same as a fresh one, and what the rules say', () => {
-    const random = new Random(3);
-    const following = new Reading();
-    for (let game = 0; game < 6; game++) {
+  const random = new Random(3);
+  const following = new Reading();
+  test.each([1, 2, 3, 4, 5, 6])(
+    'that follows a game says the same as a fresh one, and what the rules say: game %i',
+    () => {
       const position = fresh();
       while (position.actor !== NOBODY) {
         position.play(eagerMove(position, random));
@@ -54,8 +55,8 @@ describe('a reading', () => {
           if (following.completing(seat) === 0) expect(foursOf(following, seat)).toEqual(fourCells(position, seat));
         }
       }
-    }
-  });
+    },
+  );
 });
 
 function completions(reading: Reading, seat: number): number[][] {

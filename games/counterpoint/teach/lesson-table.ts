@@ -2,7 +2,7 @@ import { CHANCE, movesOf, readMove, type SceneLine } from '@countertop/core';
 import { game as counterpoint } from '../game.ts';
 
 /** A table as a lesson wants to find it. */
-export interface Table {
+export interface LessonTable {
   /** Columns and rows of the board. */
   readonly board: readonly [width: number, height: number];
   /** Two teams of two. */
@@ -20,7 +20,7 @@ interface BoardOptions {
 }
 
 /** The lots, the deal and the draws that lead to such a table with seat 0 to move: nobody wants to write those down. */
-export function tableOf(table: Table): SceneLine {
+export function tableOf(table: LessonTable): SceneLine {
   const [width, height] = table.board;
   const options = { width, height, ...(table.partners === undefined ? {} : { partners: true }) };
   const seats = table.reserves.length;
@@ -35,7 +35,7 @@ export function tableOf(table: Table): SceneLine {
  * The moves, if seat 0 is to move at their end when seat `first` begins. Everybody draws what they place, in that order,
  * and then what they have in the end. Who places depends on who scores (R7), so it is found out by trying.
  */
-function dealt(table: Table, options: BoardOptions, first: number): string[] | undefined {
+function dealt(table: LessonTable, options: BoardOptions, first: number): string[] | undefined {
   const seats = table.reserves.length;
   const placed = movesOf(table.placed ?? '');
   const again = placed.map(() => false);

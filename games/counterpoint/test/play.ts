@@ -1,13 +1,13 @@
 import { startPosition } from '@countertop/core';
 import { type CounterpointPosition, counterpoint } from '../index.ts';
 
-interface Table {
+interface Beginning {
   readonly options?: Readonly<Record<string, number | boolean>>;
   readonly seats?: number;
 }
 
 /** The position after these moves, written with spaces between them, from the start of a match. */
-export function after(moves: string, { options = {}, seats = 2 }: Table = {}): CounterpointPosition {
+export function after(moves: string, { options = {}, seats = 2 }: Beginning = {}): CounterpointPosition {
   const start = startPosition(counterpoint, options, seats);
   if (!start.ok) throw new Error(start.problem.code);
   return goOn(start.value.position, moves);

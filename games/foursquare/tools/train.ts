@@ -61,7 +61,7 @@ export function train(seats: 1 | 2, games: number, seed: number): Lesson {
   const foresight = new Foresight(learner, seats);
   const average = new Float64Array(WEIGHTS);
   let averaged = 0;
-  const table = new Table(seats, foresight, random);
+  const table = new TrainingTable(seats, foresight, random);
   for (let game = 0; game < games; game++) {
     // No powers: these may differ in the last bit from machine to machine.
     const step = FIRST_STEP / (1 + (FIRST_STEP / LAST_STEP - 1) * (game / games));
@@ -80,7 +80,7 @@ export function train(seats: 1 | 2, games: number, seed: number): Lesson {
 }
 
 /** How wrong the expected lead is in the end, by cards left, from further games. */
-function spreadOf(table: Table, foresight: Foresight, games: number): Float64Array {
+function spreadOf(table: TrainingTable, foresight: Foresight, games: number): Float64Array {
   const squares = new Float64Array(FULL + 1);
   const counts = new Float64Array(FULL + 1);
   const expected = new Float64Array(FULL + 1);
@@ -107,7 +107,7 @@ function spreadOf(table: Table, foresight: Foresight, games: number): Float64Arr
 }
 
 /** One game after another at the same table. */
-class Table {
+class TrainingTable {
   readonly stacks = new Int32Array(STACKS);
   readonly pile = new Int32Array(HIGHEST + 1);
   private readonly foresight: Foresight;

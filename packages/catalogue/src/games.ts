@@ -19,13 +19,13 @@ export interface Entry {
   loadWords(language: string): Promise<Readonly<Record<string, Words>> | undefined>;
 }
 
+const SCOPE = '@countertop';
+
 /**
  * All games, in the order in which they are shown. A game is a package that says so: `"countertop": { "game": "points",
  * "place": 3 }` in its package.json. They are looked for where Node looks for the packages beside this one.
  */
 export const games: readonly Entry[] = findGames();
-
-const SCOPE = '@countertop';
 
 interface Found {
   readonly id: string;

@@ -7,7 +7,7 @@ import type { Keyboard } from './keyboard.ts';
 import { legalMoves } from './legal-here.ts';
 import { didYouMean } from './nearest.ts';
 import { resultLine } from './result-line.ts';
-import { refusedMove } from './ruling.ts';
+import { refusalText } from './ruling.ts';
 import type { Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { say } from './words.ts';
@@ -102,9 +102,9 @@ export async function playAtTable(
           break;
         }
         const { position, state } = table;
-        const why = say(told.problem, game);
         const hint = didYouMean(word, Object.keys(COMMANDS), 'the command ');
-        refuse(refusedMove(game, position, line, state.line.length, why) + hint);
+        const refused = { ok: false, ply: state.line.length, problem: told.problem, move: line, position } as const;
+        refuse(refusalText(game, refused) + hint);
       }
     }
   }

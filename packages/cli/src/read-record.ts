@@ -1,11 +1,11 @@
 import { loadGame } from '@countertop/catalogue';
-import { type Game, type Position, readScene, replay, type SentScene } from '@countertop/core';
+import { readScene, replay } from '@countertop/core';
 import { EXIT, Refusal } from './exit.ts';
 import { formOfFile, recordsFrom } from './file-forms.ts';
 import { readText } from './input.ts';
 import type { Opened } from './opened.ts';
 import { readJson } from './read-json.ts';
-import { refusedMove } from './ruling.ts';
+import { refusalText } from './ruling.ts';
 import type { Terminal } from './terminal.ts';
 import { say } from './words.ts';
 
@@ -34,17 +34,7 @@ export async function playRecord(value: unknown, path: string): Promise<Opened> 
   if (!scene.ok) throw new Refusal(EXIT.failed, `${path}: ${say(scene.problem)}`);
   const game = await loadGame(scene.value.game);
   if (!game.ok) throw new Refusal(EXIT.failed, `${path}: ${say(game.problem)}`);
-  return play(game.value, scene.value, path);
-}
-
-function play(game: Game, scene: SentScene, path: string): Opened {
-  let last: Position | undefined;
-  const played = replay(game, scene, (position) => {
-    last = position;
-  });
-  if (played.ok) return { ...played, game };
-  const why = say(played.problem, game);
-  if (played.ply === null || last === undefined) throw new Refusal(EXIT.failed, `${path}: ${why}`);
-  const error = refusedMove(game, last, scene.moves[played.ply], played.ply, why);
-  throw new Refusal(EXIT.failed, `${path}: ${error}`);
+  const played = replay(game.value, scene.value);
+  if (!played.ok) throw new Refusal(EXIT.failed, `${path}: ${refusalText(game.value, played)}`);
+  return { ...played, game: game.value };
 }

@@ -2,63 +2,51 @@ import { loadGame } from '@countertop/catalogue';
 import {
   brief,
   type Game,
-  judge,
-  MoveList,
-  type Position,
   type Problem,
+  type RefusedScene,
+  type Ruling,
   readScene,
-  replay,
+  referee,
   type SentScene,
-  type Verdict,
 } from '@countertop/core';
 import { legalHere } from './legal-here.ts';
 import { say } from './words.ts';
 
-/** What the referee answers to one record (see the rulings: the order of the keys is theirs). */
-export type Answer =
-  | ({ readonly ok: true } & Verdict & { readonly trace?: readonly Verdict[] })
+/** What `countertop referee` answers to one record: the ruling, with a sentence where it is a refusal. */
+export type RulingLine =
+  | Extract<Ruling, { ok: true }>
   | { readonly ok: false; readonly ply: number | null; readonly error: string };
 
 const loaded = new Map<string, Game>();
-const list = new MoveList();
 
 /** Answers anything that was sent as a record. Returns at once where its game is loaded already. */
-export function rule(value: unknown, trace: boolean): Answer | Promise<Answer> {
+export function rule(value: unknown, trace: boolean): RulingLine | Promise<RulingLine> {
   const scene = readScene(value);
   if (!scene.ok) return refuse(scene.problem);
   const game = loaded.get(scene.value.game);
-  return game === undefined ? ruleFirst(scene.value, trace) : ruleScene(game, scene.value, trace);
+  return game === undefined ? ruleFirst(scene.value, trace) : lineOf(game, referee(game, scene.value, { trace }));
 }
 
-async function ruleFirst(scene: SentScene, trace: boolean): Promise<Answer> {
+async function ruleFirst(scene: SentScene, trace: boolean): Promise<RulingLine> {
   const game = await loadGame(scene.game);
   if (!game.ok) return refuse(game.problem);
   loaded.set(scene.game, game.value);
-  return ruleScene(game.value, scene, trace);
+  return lineOf(game.value, referee(game.value, scene, { trace }));
 }
 
-function ruleScene(game: Game, scene: SentScene, trace: boolean): Answer {
-  let position: Position | undefined;
-  const verdicts: Verdict[] = [];
-  const played = replay(game, scene, (now) => {
-    position = now;
-    if (trace) verdicts.push(judge(game, now, list));
-  });
-  if (played.ok) {
-    const last = trace ? verdicts[verdicts.length - 1] : judge(game, played.position, list);
-    return trace ? { ok: true, ...last, trace: verdicts } : { ok: true, ...last };
-  }
-  const why = say(played.problem, game);
-  if (played.ply === null || position === undefined) return { ok: false, ply: null, error: why };
-  return { ok: false, ply: played.ply, error: refusedMove(game, position, scene.moves[played.ply], played.ply, why) };
+function lineOf(game: Game, ruling: Ruling): RulingLine {
+  return ruling.ok ? ruling : { ok: false, ply: ruling.ply, error: refusalText(game, ruling) };
 }
 
-/** Which move, why not, and what is legal. The position is the one in which it was refused. */
-export function refusedMove(game: Game, position: Position, move: unknown, ply: number, why: string): string {
+/** Why a scene cannot be: of a move, which one, why not, and what is legal instead. */
+export function refusalText(game: Game, refused: RefusedScene): string {
+  const why = say(refused.problem, game);
+  if (refused.ply === null) return why;
+  const { ply, move, position } = refused;
   const shown = typeof move === 'string' ? `"${brief(move)}"` : brief(move);
   return `Move ${ply}, ${shown}, cannot be played: ${why} ${legalHere(game, position)}`.trimEnd();
 }
 
-export function refuse(problem: Problem): Answer {
+export function refuse(problem: Problem): RulingLine {
   return { ok: false, ply: null, error: say(problem) };
 }

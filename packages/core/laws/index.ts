@@ -5,4 +5,4 @@
 
 export type { Law, LawBook } from './laws.ts';
 export { lawsOf } from './laws.ts';
-export { allTables, type Table } from './tables.ts';
+export { allTables, type LawTable } from './tables.ts';

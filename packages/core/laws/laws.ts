@@ -9,12 +9,12 @@ import { sentence } from '../src/say.ts';
 import { problems as coreWords } from '../src/words/en.ts';
 import { expectEqual, expectThat } from './expect.ts';
 import { ownState, sharedState } from './state.ts';
-import { allTables, type Table } from './tables.ts';
+import { allTables, type LawTable } from './tables.ts';
 
 /** What the laws need to be told about one game. */
 export interface LawBook<P extends Position> {
   /** Tables beside those that follow from the option list, for combinations that matter. */
-  readonly tables?: readonly Table[];
+  readonly tables?: readonly LawTable[];
   /** Counters, cubes, cards or tiles in all places together, by kind: the same from start to end. */
   readonly census: (position: P) => readonly number[];
   /** At a chance node: what is left to draw, by notation. */
@@ -27,7 +27,7 @@ export interface LawBook<P extends Position> {
 
 /** A random game: where it is played, the seed that chooses its moves, and where to stop. */
 interface Course {
-  readonly table: Table;
+  readonly table: LawTable;
   readonly seed: number;
   readonly plies: number;
 }
@@ -58,7 +58,7 @@ export function lawsOf<P extends Position>(game: Game<P>, book: LawBook<P>): Law
     },
   });
 
-  const begin = (table: Table): P => {
+  const begin = (table: LawTable): P => {
     const start = startPosition(game, table.options, table.seats);
     if (!start.ok) throw new Error(`no start: ${JSON.stringify(start.problem)}`);
     return start.value.position;

@@ -3,7 +3,7 @@ import type { OptionSpec, OptionValue } from '../src/options.ts';
 import { startPosition } from '../src/record.ts';
 
 /** Options and seats under which a game's laws are tried. */
-export interface Table {
+export interface LawTable {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seats: number;
 }
@@ -12,7 +12,7 @@ export interface Table {
  * Every number of seats at the defaults, and every option at each of its values (integers: both ends and between)
  * with every number of seats that takes it, alone and, for flags and choices, all together.
  */
-export function allTables(game: Game): Table[] {
+export function allTables(game: Game): LawTable[] {
   const choices: Readonly<Record<string, OptionValue>>[] = [{}];
   for (const spec of game.options) {
     for (const value of valuesOf(spec)) choices.push({ [spec.name]: value });
@@ -27,7 +27,7 @@ export function allTables(game: Game): Table[] {
     choices.push(Object.fromEntries(integers.map((spec) => [spec.name, spec[end]])));
   }
   choices.push(...game.presets.map((preset) => preset.options));
-  const tables = new Map<string, Table>();
+  const tables = new Map<string, LawTable>();
   for (const options of choices) {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       if (startPosition(game, options, seats).ok) tables.set(JSON.stringify([options, seats]), { options, seats });

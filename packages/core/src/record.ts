@@ -126,9 +126,18 @@ export interface Replayed<P extends Position = Position> {
   readonly position: P;
 }
 
-export type Replay<P extends Position = Position> =
-  | ({ readonly ok: true } & Replayed<P>)
-  | { readonly ok: false; readonly ply: number | null; readonly problem: Problem };
+/** A scene that cannot be: it does not begin (`ply` is null), or one of its moves is refused, in this position. */
+export type RefusedScene<P extends Position = Position> =
+  | { readonly ok: false; readonly ply: null; readonly problem: Problem }
+  | {
+      readonly ok: false;
+      readonly ply: number;
+      readonly problem: Problem;
+      readonly move: unknown;
+      readonly position: P;
+    };
+
+export type Replay<P extends Position = Position> = ({ readonly ok: true } & Replayed<P>) | RefusedScene<P>;
 
 /** Plays a scene through. `look` sees every position, the first included. */
 export function replay<P extends Position>(game: Game<P>, sent: SentScene, look?: (position: P) => void): Replay<P> {
@@ -141,7 +150,7 @@ export function replay<P extends Position>(game: Game<P>, sent: SentScene, look?
   const texts: string[] = [];
   for (const [ply, text] of sent.moves.entries()) {
     const move = readMove(game, position, text);
-    if (!move.ok) return { ok: false, ply, problem: move.problem };
+    if (!move.ok) return { ok: false, ply, problem: move.problem, move: text, position };
     position.play(move.value);
     moves.push(move.value);
     texts.push(String(text).trim());

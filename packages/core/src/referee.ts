@@ -1,13 +1,12 @@
 import type { Game } from './game.ts';
 import { MoveList } from './move-list.ts';
 import { CHANCE, NOBODY, type Position } from './position.ts';
-import type { Problem } from './problem.ts';
-import { replay } from './record.ts';
+import { type RefusedScene, replay } from './record.ts';
 import type { SentScene } from './scene.ts';
 import { hex, sha256 } from './sha256.ts';
 
 /** What can be said of a position without knowing its game. */
-export interface Verdict {
+export interface Standing {
   readonly actor: number | 'chance' | null;
   readonly scores: readonly number[];
   readonly winners: readonly number[] | null;
@@ -17,11 +16,12 @@ export interface Verdict {
   readonly digest: string;
 }
 
-export type Ruling =
-  | ({ readonly ok: true; readonly trace?: readonly Verdict[] } & Verdict)
-  | { readonly ok: false; readonly ply: number | null; readonly problem: Problem };
+/** The order of the keys is that of the rulings. */
+export type Ruling<P extends Position = Position> =
+  | ({ readonly ok: true; readonly trace?: readonly Standing[] } & Standing)
+  | RefusedScene<P>;
 
-export function judge<P extends Position>(game: Game<P>, position: P, list = new MoveList()): Verdict {
+export function judge<P extends Position>(game: Game<P>, position: P, list = new MoveList()): Standing {
   if (position.actor === NOBODY) list.clear();
   else position.moves(list);
   const notations: string[] = [];
@@ -37,12 +37,12 @@ export function judge<P extends Position>(game: Game<P>, position: P, list = new
   };
 }
 
-/** Replays a record and says where it stands, after every ply if `trace` is asked for. */
-export function referee<P extends Position>(game: Game<P>, scene: SentScene, { trace = false } = {}): Ruling {
+/** Replays a scene and says where it stands, before the first and after every move if `trace` is asked for. */
+export function referee<P extends Position>(game: Game<P>, scene: SentScene, { trace = false } = {}): Ruling<P> {
   const list = new MoveList();
-  const verdicts: Verdict[] = [];
-  const played = replay(game, scene, trace ? (position) => verdicts.push(judge(game, position, list)) : undefined);
+  const standings: Standing[] = [];
+  const played = replay(game, scene, trace ? (position) => standings.push(judge(game, position, list)) : undefined);
   if (!played.ok) return played;
-  const last = trace ? verdicts[verdicts.length - 1] : judge(game, played.position, list);
-  return { ok: true, ...last, ...(trace ? { trace: verdicts } : {}) };
+  const last = standings.at(-1) ?? judge(game, played.position, list);
+  return { ok: true, ...last, ...(trace ? { trace: standings } : {}) };
 }

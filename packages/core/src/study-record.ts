@@ -3,20 +3,62 @@ import type { Game } from './game.ts';
 import type { Position } from './position.ts';
 import { bad, good, type Problem, type Result } from './problem.ts';
 import { type GameRecord, readScene, writeRecord } from './record.ts';
+import {
+  about,
+  anything,
+  count,
+  dictionary,
+  type Infer,
+  isPlainObject,
+  list,
+  named,
+  object,
+  oneOf,
+  optional,
+  refused,
+  text,
+} from './schema.ts';
 import { DEEPEST, GLYPHS, type Glyph, Study, type StudyNode } from './study.ts';
 import { lineFrom } from './walk.ts';
 
-/** What a record says beside its moves. Everything is counted in moves from the beginning of the game. */
-export interface LineRemarks {
-  /** By the number of moves played where it stands. */
-  readonly comments?: Readonly<Record<string, string>>;
-  readonly glyphs?: Readonly<Record<string, Glyph>>;
+const comment = refused(text(), 'study-comment', (given) => ({ given: brief(given) }));
+const glyph = refused(oneOf(...GLYPHS), 'study-glyph', (given) => ({ given: brief(given), known: GLYPHS.join(', ') }));
+
+/** What a line says beside its moves. Everything is counted in moves from the beginning of the game. */
+export const remarksSchema = named(
+  'remarks',
+  object({
+    comments: about(
+      'By the number of moves played where it stands.',
+      optional(refused(dictionary(comment), 'study-comments')),
+    ),
+    glyphs: about('By the number of moves, too.', optional(refused(dictionary(glyph), 'study-glyphs'))),
+    // Lines of their own, read one after the other: they may nest deeper than checks can call each other.
+    variations: about(
+      'Other ways to go on, each a [variation](#variation).',
+      optional(refused(list(anything), 'study-variations')),
+    ),
+  }),
+);
+
+const branch = object({
+  after: about(
+    'The number of moves before it, of the line it stands in.',
+    refused(count, 'study-after', (given) => ({ given: brief(given) })),
+  ),
+  moves: list(anything),
+});
+
+/** Where another line leaves the one it stands in, and its moves. */
+const branchSchema = refused(branch, 'study-variation');
+export const variationSchema = named('variation', object({ ...branch.fields, ...remarksSchema.fields }));
+
+export interface LineRemarks extends Omit<Infer<typeof remarksSchema>, 'variations'> {
   readonly variations?: readonly Variation[];
 }
 
 /** Another way to go on after so many moves of the line it stands in. */
-export interface Variation extends LineRemarks {
-  readonly after: number;
+export interface Variation extends LineRemarks, Omit<Infer<typeof branchSchema>, 'moves'> {
   readonly moves: readonly string[];
 }
 
@@ -41,7 +83,7 @@ const OWN = ['version', 'game', 'options', 'seats', 'setup', 'moves', 'comments'
 interface Waiting {
   readonly from: StudyNode;
   readonly moves: readonly unknown[];
-  readonly said: Readonly<Record<string, unknown>>;
+  readonly said: unknown;
   readonly label: string;
 }
 
@@ -55,12 +97,12 @@ export function readStudy<P extends Position>(game: Game<P>, value: unknown): St
   });
   const scene = readScene(value);
   if (!scene.ok) return wrong(scene.problem);
-  const said = value as Record<string, unknown>;
-  const beside = Object.fromEntries(Object.entries(said).filter(([key]) => !OWN.includes(key)));
+  const entries = isPlainObject(value) ? Object.entries(value) : [];
+  const beside = Object.fromEntries(entries.filter(([key]) => !OWN.includes(key)));
   const begun = Study.begin(game, scene.value, beside);
   if (!begun.ok) return wrong(begun.problem);
   const study = begun.value;
-  const waiting: Waiting[] = [{ from: study.root, moves: scene.value.moves, said, label: '' }];
+  const waiting: Waiting[] = [{ from: study.root, moves: scene.value.moves, said: value, label: '' }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { from, moves, label } = next;
     const nodes = [from];
@@ -70,10 +112,12 @@ export function readStudy<P extends Position>(game: Game<P>, value: unknown): St
       nodes.push(played.value);
     }
     if (label === '') study.read = study.mainLine.map(({ text }) => text);
+    const remarks = remarksSchema.check(next.said);
+    if (!remarks.ok) return wrong(remarks.problem, label);
     // The first place of a variation belongs to the line before.
-    const remarks = readRemarks(study, label === '' ? nodes : nodes.slice(1), next.said);
-    if (remarks !== undefined) return wrong(remarks, label);
-    const variations = readVariations(nodes, next.said, label);
+    const misplaced = sayRemarks(study, label === '' ? nodes : nodes.slice(1), remarks.value);
+    if (misplaced !== undefined) return wrong(misplaced, label);
+    const variations = readVariations(nodes, remarks.value.variations ?? [], label);
     if (!variations.ok) return wrong(variations.problem, label);
     // The last is taken first: so they are played in the order in which they stand.
     waiting.push(...variations.value.toReversed());
@@ -81,34 +125,24 @@ export function readStudy<P extends Position>(game: Game<P>, value: unknown): St
   return { ok: true, study };
 }
 
-function readRemarks(study: Study, nodes: readonly StudyNode[], said: Waiting['said']): Problem | undefined {
-  const comments = entriesOf(said, 'comments');
-  if (!comments.ok) return comments.problem;
-  for (const [key, text] of comments.value) {
+function sayRemarks(
+  study: Study,
+  nodes: readonly StudyNode[],
+  { comments = {}, glyphs = {} }: Infer<typeof remarksSchema>,
+): Problem | undefined {
+  for (const [key, text] of Object.entries(comments)) {
     const node = placeOf(nodes, key);
     if (!node.ok) return node.problem;
-    if (typeof text !== 'string') return { code: 'study-comment', data: { given: brief(text) } };
     // Two lines may come to the same place: what both say is kept.
     const known = node.value.comment;
     study.say(node.value, known === '' || known === text ? text : `${known}\n${text}`);
   }
-  const glyphs = entriesOf(said, 'glyphs');
-  if (!glyphs.ok) return glyphs.problem;
-  for (const [key, given] of glyphs.value) {
+  for (const [key, sign] of Object.entries(glyphs)) {
     const node = placeOf(nodes, key);
     if (!node.ok) return node.problem;
-    const glyph = GLYPHS.find((known) => known === given);
-    if (glyph === undefined) return { code: 'study-glyph', data: { given: brief(given), known: GLYPHS.join(', ') } };
-    study.mark(node.value, glyph);
+    study.mark(node.value, sign);
   }
   return undefined;
-}
-
-function entriesOf(said: Waiting['said'], key: 'comments' | 'glyphs'): Result<readonly [string, unknown][]> {
-  if (!Object.hasOwn(said, key)) return good([]);
-  const value = said[key];
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad(`study-${key}`);
-  return good(Object.entries(value));
 }
 
 function placeOf(nodes: readonly StudyNode[], key: string): Result<StudyNode> {
@@ -118,28 +152,21 @@ function placeOf(nodes: readonly StudyNode[], key: string): Result<StudyNode> {
   return bad('study-place', { given: brief(key), first, last: first + Math.max(0, nodes.length - 1) });
 }
 
-function readVariations(nodes: readonly StudyNode[], said: Waiting['said'], label: string): Result<Waiting[]> {
-  if (!Object.hasOwn(said, 'variations')) return good([]);
-  const { variations } = said;
-  if (!Array.isArray(variations)) return bad('study-variations');
+function readVariations(nodes: readonly StudyNode[], given: readonly unknown[], label: string): Result<Waiting[]> {
   const found: Waiting[] = [];
   const level = label === '' ? 0 : label.split('.').length;
-  for (const [index, given] of (variations as readonly unknown[]).entries()) {
-    const number = `${label === '' ? '' : `${label}.`}${index + 1}`;
+  const { ply: first } = nodes[0];
+  for (const [index, said] of given.entries()) {
+    const variation = `${label === '' ? '' : `${label}.`}${index + 1}`;
     if (level >= DEEPEST) return bad('study-nested', { most: DEEPEST });
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-      return bad('study-variation', { variation: number });
+    const branch = branchSchema.check(said);
+    if (!branch.ok && branch.problem.code === 'study-variation') return bad('study-variation', { variation });
+    const from = branch.ok ? nodes[branch.value.after - first] : undefined;
+    if (!branch.ok || from === undefined) {
+      const data = branch.ok ? { given: branch.value.after } : branch.problem.data;
+      return bad('study-after', { variation, ...data, first, last: first + nodes.length - 1 });
     }
-    const own = given as Readonly<Record<string, unknown>>;
-    const moves = Object.hasOwn(own, 'moves') ? own.moves : undefined;
-    if (!Array.isArray(moves)) return bad('study-variation', { variation: number });
-    const after = Object.hasOwn(own, 'after') ? own.after : undefined;
-    const from = typeof after === 'number' ? nodes[after - nodes[0].ply] : undefined;
-    if (from === undefined) {
-      const { ply: first } = nodes[0];
-      return bad('study-after', { variation: number, given: brief(after), first, last: first + nodes.length - 1 });
-    }
-    found.push({ from, moves, said: own, label: number });
+    found.push({ from, moves: branch.value.moves, said, label: variation });
   }
   return good(found);
 }

@@ -4,6 +4,7 @@ import { CHANCE } from './position.ts';
 import { bad, good, type Result } from './problem.ts';
 import { readMove, readScene, startPosition } from './record.ts';
 import type { SentScene } from './scene.ts';
+import { anything, list, object, oneOf, optional, plain, refused, text } from './schema.ts';
 
 /** A draw that is not the one that seed and contributions give. */
 export interface WrongDraw {
@@ -53,15 +54,21 @@ export function verifyDraws(game: Game, record: unknown): Result<Verification> {
   return good({ draws, wrong });
 }
 
-function readChance(value: unknown, scene: SentScene): Result<{ secret: FairSecret; pledge: FairPledge }> {
-  if (typeof value !== 'object' || value === null) return bad('fair-missing');
-  const { kind, commitment, contributions, seed } = value as Record<string, unknown>;
-  if (kind !== 'fair') return bad('fair-missing');
-  if (typeof commitment !== 'string' || !Array.isArray(contributions)) return bad('fair-missing');
-  const each = contributions.every((given) => given === '' || isContribution(given));
-  if (!each || contributions.length !== scene.seats) return bad('fair-contributions', { seats: scene.seats });
+/** What a record says of its draws: the form only. */
+const pledgeSchema = refused(
+  object({ kind: oneOf('fair'), commitment: text(), contributions: list(anything), seed: optional(anything) }),
+  'fair-missing',
+);
+
+function readChance(value: unknown, { seats }: SentScene): Result<{ secret: FairSecret; pledge: FairPledge }> {
+  const pledge = plain(pledgeSchema.check(value));
+  if (!pledge.ok) return pledge;
+  const { commitment, seed } = pledge.value;
+  const contributions = pledge.value.contributions.filter((given) => given === '' || isContribution(given));
+  if (contributions.length !== pledge.value.contributions.length || contributions.length !== seats) {
+    return bad('fair-contributions', { seats });
+  }
   if (seed === null || seed === undefined) return bad('fair-unrevealed');
   const secret = readSecret(seed);
-  if (!secret.ok) return secret;
-  return good({ secret: secret.value, pledge: { commitment, contributions } });
+  return secret.ok ? good({ secret: secret.value, pledge: { commitment, contributions } }) : secret;
 }

@@ -4,8 +4,8 @@ import { Budget, type Effort, type Limits } from './limits.ts';
 import { Listing, Lists } from './listing.ts';
 import { Ordering } from './ordering.ts';
 import { RootMoves } from './root-moves.ts';
-import { EXACT, LOWER, NO_MOVE, Table, TO_THE_END, UPPER } from './table.ts';
 import type { Report, Thinker, Thought } from './thinker.ts';
+import { EXACT, LOWER, NO_MOVE, TO_THE_END, TranspositionTable, UPPER } from './transposition-table.ts';
 import { viewOf } from './view.ts';
 
 export interface AlphaBetaSettings {
@@ -54,7 +54,7 @@ export class AlphaBeta<P extends Position> implements Thinker<P> {
   /** The width of a null window: less than any difference that matters. */
   private readonly hair: number;
   private readonly decided: number;
-  private readonly table: Table;
+  private readonly table: TranspositionTable;
   private readonly listing: Listing<P>;
   private readonly lists = new Lists();
   private readonly loudLists = new Lists();
@@ -77,7 +77,7 @@ export class AlphaBeta<P extends Position> implements Thinker<P> {
     this.reduce = settings.reduce ?? usualReduction;
     this.decided = knowledge.decided ?? Number.POSITIVE_INFINITY;
     this.hair = knowledge.bound * 1e-9;
-    this.table = new Table(settings.bytes ?? 16 * MEBIBYTE);
+    this.table = new TranspositionTable(settings.bytes ?? 16 * MEBIBYTE);
     this.listing = new Listing(knowledge, settings.full ?? false);
     this.ordering = new Ordering(settings.memory ?? 1, MOST_PLIES);
   }

@@ -5,8 +5,6 @@ import { AlphaBeta } from './alphabeta.ts';
 import { blurred, noticing, without } from './attention.ts';
 import type { Knowledge } from './brain.ts';
 import { Candidates } from './candidates.ts';
-import { Flat } from './flat.ts';
-import { Wavering } from './wavering.ts';
 
 const weighed: Knowledge<Mnk> = {
   ...mnkKnowledge,
@@ -77,18 +75,5 @@ describe('limits of attention', () => {
   test('without: parts not learned yet', () => {
     expect(without(weighed, 'candidates').candidates).toBeUndefined();
     expect(without(weighed, 'candidates').bound).toBe(1000);
-  });
-
-  test('wavering takes only moves about as good, by position and seed', () => {
-    const position = Mnk.of('xx. oo. ...', 3);
-    const flat = new Flat(mnkKnowledge, { playouts: 50 });
-    for (let seed = 0; seed < 20; seed++) {
-      expect(new Wavering(flat, { margin: 0.1, seed }).think(position, {}).move).toBe(2);
-    }
-    const start = new Mnk(5, 5, 4);
-    const moves = new Set(
-      Array.from({ length: 20 }, (_, seed) => new Wavering(flat, { margin: 0.3, seed }).think(start, {}).move),
-    );
-    expect(moves.size).toBeGreaterThan(3);
   });
 });

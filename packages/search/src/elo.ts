@@ -105,7 +105,7 @@ export interface SequentialTest {
   readonly beta: number;
 }
 
-export interface Verdict {
+export interface SequentialVerdict {
   /** The log-likelihood ratio and its two bounds. */
   readonly llr: number;
   readonly lower: number;
@@ -117,7 +117,7 @@ export interface Verdict {
  * The generalised sequential probability ratio test: how much likelier the counts are if the true score is that of elo1
  * rather than elo0, with the frequencies fitted to each (empirical likelihood). Works for games and pairs alike.
  */
-export function sequential(counts: Counts, test: SequentialTest): Verdict {
+export function sequential(counts: Counts, test: SequentialTest): SequentialVerdict {
   const lower = Math.log(test.beta / (1 - test.alpha));
   const upper = Math.log((1 - test.beta) / test.alpha);
   const llr = logLikelihoodRatio(counts, scoreOf(test.elo0), scoreOf(test.elo1));

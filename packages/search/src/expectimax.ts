@@ -4,8 +4,8 @@ import { Budget, type Effort, type Limits } from './limits.ts';
 import { DrawLists, Listing, Lists } from './listing.ts';
 import { Ordering } from './ordering.ts';
 import { RootMoves } from './root-moves.ts';
-import { EXACT, LOWER, NO_MOVE, Table, TO_THE_END, UPPER } from './table.ts';
 import type { Report, Thinker, Thought } from './thinker.ts';
+import { EXACT, LOWER, NO_MOVE, TO_THE_END, TranspositionTable, UPPER } from './transposition-table.ts';
 import { viewOf } from './view.ts';
 
 export interface ExpectimaxSettings {
@@ -36,7 +36,7 @@ export class Expectimax<P extends Position> implements Thinker<P> {
   readonly effort: Effort;
   private readonly knowledge: Knowledge<P>;
   private readonly settings: ExpectimaxSettings;
-  private readonly table: Table;
+  private readonly table: TranspositionTable;
   private readonly listing: Listing<P>;
   private readonly lists = new Lists();
   private readonly draws = new DrawLists();
@@ -55,7 +55,7 @@ export class Expectimax<P extends Position> implements Thinker<P> {
     this.knowledge = knowledge;
     this.effort = settings.effort ?? {};
     this.settings = settings;
-    this.table = new Table(settings.bytes ?? 16 * MEBIBYTE);
+    this.table = new TranspositionTable(settings.bytes ?? 16 * MEBIBYTE);
     this.listing = new Listing(knowledge, settings.full ?? false);
   }
 

@@ -1,6 +1,6 @@
 import type { Move } from '@countertop/core';
 import type { Candidates } from './candidates.ts';
-import { NO_MOVE } from './table.ts';
+import { NO_MOVE } from './transposition-table.ts';
 
 const SLOTS = 1 << 14;
 const FIRST = 1e300;

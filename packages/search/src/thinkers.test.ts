@@ -14,8 +14,8 @@ import { Flat } from './flat.ts';
 import { MaxN } from './maxn.ts';
 import { Mcts } from './mcts.ts';
 import { merged } from './merged.ts';
-import { Table } from './table.ts';
 import type { Thinker, Thought } from './thinker.ts';
+import { TranspositionTable } from './transposition-table.ts';
 
 function thinkers<P extends Position>(knowledge: Knowledge<P>, chance: boolean): [string, Thinker<P>][] {
   const bytes = 1 << 16;
@@ -119,8 +119,8 @@ describe('every thinker', () => {
 
   test('tables keep to their bytes', () => {
     for (const bytes of [1000, 1 << 16, 3_000_000]) {
-      expect(new Table(bytes).bytes).toBeLessThanOrEqual(bytes);
-      expect(new Table(bytes).bytes).toBeGreaterThan(bytes / 4);
+      expect(new TranspositionTable(bytes).bytes).toBeLessThanOrEqual(bytes);
+      expect(new TranspositionTable(bytes).bytes).toBeGreaterThan(bytes / 4);
     }
     const thinker = new Mcts(mnkKnowledge, { bytes: 50_000 });
     thinker.think(new Mnk(8, 8, 5), { nodes: 3000 });

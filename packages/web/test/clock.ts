@@ -1,4 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+
+const NOON = 1_800_000_000_000;
+
+/** A page where no time passes but what the test lets pass (`page.clock.fastForward`). */
+export async function timeless(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.clock.install({ time: NOON });
+  await page.clock.pauseAt(NOON);
+  return page;
+}
 
 /** What the first seat's clock shows, in seconds. */
 export async function secondsLeft(page: Page): Promise<number> {
@@ -6,6 +16,3 @@ export async function secondsLeft(page: Page): Promise<number> {
   const [minutes = 0, seconds = 0] = text.split(':').map(Number);
   return minutes * 60 + seconds;
 }
-
-/** The real clock goes on while a test waits for the page: so many seconds, or a few less. */
-export const fewBelow = (seconds: number): number[] => Array.from({ length: 25 }, (_, less) => seconds - less);

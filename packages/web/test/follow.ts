@@ -1,9 +1,19 @@
 import { deflateRawSync } from 'node:zlib';
-import { CHANCE, type Game, NOBODY, type Position, Random, readMove, startPosition } from '@countertop/core';
-import type { Page } from 'playwright-core';
+import {
+  CHANCE,
+  type Game,
+  type Holder,
+  NOBODY,
+  type Position,
+  Random,
+  readMove,
+  startPosition,
+} from '@countertop/core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { gameOf } from '../../../test/game-of.ts';
 import { GAMES } from '../../../test/games.ts';
 import { HANDS } from './hands.ts';
+import type { Visit } from './visit.ts';
 
 export { GAMES };
 
@@ -46,6 +56,25 @@ export async function finished(id: string, seed = 4): Promise<PlayedGame> {
 /** The address of a record, as the page shares it. */
 export const linkTo = (record: object): string =>
   `open/${deflateRawSync(JSON.stringify(record)).toString('base64url')}`;
+
+export const PERSON: Holder = { kind: 'person', name: 'Ada' };
+
+/** A match near its end, with so many choices left to its seats: where only the input or the end matters. */
+export async function playOn(
+  visit: Visit,
+  id: string,
+  choicesLeft: number,
+  given: { readonly options?: BrowserContextOptions; readonly players?: readonly Holder[] },
+): Promise<Page> {
+  const { moves, choices, ...record } = await finished(id);
+  const { players = [PERSON, { kind: 'person', name: 'Boris' }] } = given;
+  const left = moves.slice(0, choices.at(-choicesLeft));
+  const context = await visit.guest(given.options);
+  const page = await visit.open(context, linkTo({ ...record, players, moves: left }));
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.locator('main[data-ready^="match/"] [data-test=board]').waitFor();
+  return page;
+}
 
 /** The moves that the page shows, in notation. */
 export async function shownMoves(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Follower, finished, GAMES, linkTo } from './follow.ts';
+import { Follower, GAMES, playOn } from './follow.ts';
 import { Hand } from './hand.ts';
 import { PHONE, Visit } from './visit.ts';
 
@@ -13,11 +13,7 @@ describe.each(GAMES)('%s', (id) => {
     ['mouse', {}],
     ['finger', { viewport: PHONE, hasTouch: true, isMobile: true }],
   ] as const)('is played to the end with a %s', async (kind, options) => {
-    const { moves, choices, ...record } = await finished(id);
-    const context = await visit.guest(options);
-    const page = await visit.open(context, linkTo({ ...record, moves: moves.slice(0, choices.at(-LAST_CHOICES)) }));
-    await page.getByRole('button', { name: 'Play on from here' }).click();
-    await page.locator('[data-test=entry]').waitFor();
+    const page = await playOn(visit, id, LAST_CHOICES, { options });
     const match = page.url();
     await new Hand(page, await Follower.along(page, id), kind).playToTheEnd();
     await page.locator('[data-test=result]').waitFor();

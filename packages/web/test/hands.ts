@@ -21,6 +21,6 @@ export interface HandOfGame {
 /** Those of all games; a game that brings none is played as it stands. */
 export const HANDS: Readonly<Record<string, HandOfGame>> = Object.fromEntries(
   await Promise.all(
-    GAMES.map(async (id) => [id, (await fromGame<{ hand: HandOfGame }>(id, 'test/hand.ts'))?.hand ?? {}] as const),
+    GAMES.map(async (id) => [id, (await fromGame<{ hand: HandOfGame }>(id, 'hand'))?.hand ?? {}] as const),
   ),
 );

@@ -34,7 +34,6 @@ describe('what was done just before the page was left', () => {
       await leaveAfter(page, enter);
       expect(await shownMoves(page)).toHaveLength(time);
     }
-    await context.close();
   });
 
   it('is kept: the move of a study', async () => {
@@ -45,7 +44,6 @@ describe('what was done just before the page was left', () => {
       await leaveAfter(page, enter);
       expect(await shownMoves(page)).toHaveLength(time);
     }
-    await context.close();
   });
 
   it('is kept: a comment', async () => {
@@ -64,6 +62,5 @@ describe('what was done just before the page was left', () => {
       });
       expect(await comment.inputValue()).toBe(said);
     }
-    await context.close();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type } from './entry.ts';
-import { Follower, GAMES, keptTables, shownMoves } from './follow.ts';
+import { Follower, GAMES, keptTables, PERSON, playOn, shownMoves } from './follow.ts';
 import { Visit } from './visit.ts';
 
 const visit = Visit.forAll();
@@ -37,9 +37,7 @@ describe.each(GAMES)('%s', (id) => {
   });
 
   it('is played to the end against a bot', async () => {
-    const context = await visit.guest({}, keptTables());
-    const page = await visit.open(context, `${id}/new/bot`);
-    await start(page);
+    const page = await playOn(visit, id, 8, { players: [PERSON, { kind: 'bot', level: 1 }] });
     const follower = await Follower.along(page, id, 2, 7);
     for (;;) {
       await follower.catchUp((seat) => seat === 0);

@@ -1,4 +1,4 @@
-import { type Counts, type SequentialTest, sequential, type Verdict } from '@countertop/search';
+import { type Counts, type SequentialTest, type SequentialVerdict, sequential } from '@countertop/search';
 import type { ArenaPlan, RoundResult, Task } from './plan.ts';
 import { pairCounts } from './summary.ts';
 
@@ -46,7 +46,7 @@ export class Schedule {
     return [...this.played[pairing].values()].filter(({ round }) => round < end).sort((a, b) => a.round - b.round);
   }
 
-  verdict(pairing: number): Verdict | undefined {
+  verdict(pairing: number): SequentialVerdict | undefined {
     return this.test === undefined ? undefined : sequential(this.counts[pairing] satisfies Counts, this.test);
   }
 

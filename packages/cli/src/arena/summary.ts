@@ -1,4 +1,4 @@
-import { type Estimate, estimatePairs, estimateScores, type Verdict } from '@countertop/search';
+import { type Estimate, estimatePairs, estimateScores, type SequentialVerdict } from '@countertop/search';
 import type { GameResult, RoundResult } from './plan.ts';
 
 /** A mean with half the width of its 95 % interval, and how much single rounds differ. */
@@ -36,14 +36,14 @@ export interface Summary {
   readonly difference: Mean;
   /** In games of chance whose brain can judge draws. */
   readonly luck?: { readonly share: Adjusted; readonly difference: Adjusted };
-  readonly test?: Verdict;
+  readonly test?: SequentialVerdict;
   /** A game for one: the candidate's and the reference's part of games won. */
   readonly alone?: { readonly candidate: Mean; readonly reference: Mean };
 }
 
 const Z95 = 1.959963984540054;
 
-export function summarise(results: readonly RoundResult[], test?: Verdict): Summary {
+export function summarise(results: readonly RoundResult[], test?: SequentialVerdict): Summary {
   const views = results.map(viewOf);
   const games = results.flatMap((result) => result.games);
   const [first] = games;

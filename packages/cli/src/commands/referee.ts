@@ -3,7 +3,7 @@ import { EXIT } from '../exit.ts';
 import { standardInput, unreadable } from '../input.ts';
 import { type Line, LineSplitter, LONGEST_LINE } from '../line-splitter.ts';
 import { readJson } from '../read-json.ts';
-import { type Answer, refuse, rule } from '../ruling.ts';
+import { type RulingLine, refuse, rule } from '../ruling.ts';
 import type { Terminal } from '../terminal.ts';
 
 // Answers are gathered while input is at hand, for speed, but never more than this.
@@ -84,7 +84,7 @@ function fault(error: unknown): string {
   return write({ ok: false, ply: null, error: `A fault of this program, not of the record: ${what}` });
 }
 
-function write(answer: Answer): string {
+function write(answer: RulingLine): string {
   const text = JSON.stringify(answer);
   // Some readers end a line at these as well.
   return `${answer.ok ? text : text.replace(/[\u0085\u2028\u2029]/g, escaped)}\n`;

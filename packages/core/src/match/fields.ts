@@ -6,7 +6,7 @@ import { OFFER_KINDS } from './offer-kinds.ts';
 
 /** Notation, ids, seeds: nothing that is longer has a place in a match. */
 export const word = text(200);
-export const seat = about('From 0.', count);
+export const seat = count;
 export const offer = oneOf(...OFFER_KINDS);
 export const contribution = about(
   'What a seat adds to fair chance: 8 to 32 bytes as lower-case hex.',

@@ -21,7 +21,7 @@ export {
   type Sitter,
   sitterSchema,
 } from './holder.ts';
-export { type MatchRecord, matchRecord, rematchPlan } from './match-record.ts';
+export { type MatchRecord, matchKeysSchema, matchRecord, rematchPlan } from './match-record.ts';
 export { OFFER_KINDS, type OfferKind } from './offer-kinds.ts';
 export { checkAnswer, checkOffer, checkWithdrawal, pendingSeats } from './offers.ts';
 export {

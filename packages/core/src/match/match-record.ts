@@ -1,34 +1,34 @@
-import type { ClockConfig } from '../clock-config.ts';
+import { clockSchema } from '../clock-config.ts';
 import { CHANCE } from '../position.ts';
 import { type GameRecord, writeRecord } from '../record.ts';
-import type { Holder } from './holder.ts';
-import type { MatchPlan, TakebackPolicy } from './plan.ts';
-import type { MatchResult } from './result.ts';
+import { about, count, dictionary, type Infer, list, nullable, object, optional, text, variant } from '../schema.ts';
+import { commitment } from './fields.ts';
+import { holderSchema } from './holder.ts';
+import { type MatchPlan, takebackSchema } from './plan.ts';
+import { resultSchema } from './result.ts';
 import { contributionsOf, type MatchState } from './state.ts';
 
-/** A record with everything about the match beside the game's own keys. */
-export interface MatchRecord extends GameRecord {
-  /** By seat, the last who played it. */
-  readonly players: readonly Holder[];
-  readonly clock: ClockConfig;
-  readonly takeback: TakebackPolicy;
-  /** When each move was made, in milliseconds since the start. */
-  readonly times: readonly number[];
-  /** Milliseconds since 1970, of the creation. */
-  readonly date: number;
-  readonly result: MatchResult | null;
-  /** All that verifyDraws needs; absent in a match without draws. The draws are in `moves`; the seed is null until published. */
-  readonly chance?:
-    | { readonly kind: 'local' }
-    | {
-        readonly kind: 'fair';
-        readonly commitment: string;
-        readonly contributions: readonly string[];
-        readonly seed: string | null;
-      };
-  /** By the number of moves before it. */
-  readonly comments?: Readonly<Record<string, string>>;
-}
+/** What the record of a match says beside the game's own keys. */
+export const matchKeysSchema = object({
+  players: about('By seat, the last who played it.', list(holderSchema)),
+  clock: clockSchema,
+  takeback: takebackSchema,
+  times: about('When each move was made, in milliseconds since the start.', list(count)),
+  date: about('Milliseconds since 1970, of the creation.', count),
+  result: nullable(resultSchema),
+  chance: about(
+    'All that it takes to check the draws; absent in a match without them. The seed is null until published.',
+    optional(
+      variant({
+        local: object({}),
+        fair: object({ commitment, contributions: list(text()), seed: nullable(text()) }),
+      }),
+    ),
+  ),
+  comments: about('By the number of moves before it.', optional(dictionary(text()))),
+});
+
+export interface MatchRecord extends GameRecord, Infer<typeof matchKeysSchema> {}
 
 export function matchRecord(state: MatchState, comments?: Readonly<Record<string, string>>): MatchRecord {
   const { created, line } = state;
@@ -67,6 +67,5 @@ export function rematchPlan(state: MatchState, commitment?: string): MatchPlan {
 function chanceOf(state: MatchState): NonNullable<MatchRecord['chance']> {
   const { chance } = state.created;
   if (chance.kind === 'local') return { kind: 'local' };
-  const { commitment } = chance;
-  return { kind: 'fair', commitment, contributions: contributionsOf(state), seed: state.seed };
+  return { kind: 'fair', commitment: chance.commitment, contributions: contributionsOf(state), seed: state.seed };
 }

@@ -2,6 +2,7 @@ import type { Words } from '../say.ts';
 
 /** Why something cannot be, where it is not a game that says so. */
 export const problems = {
+  'form-wrong': 'Something is not as it should be, at "{path}".',
   'options-not-object': '"options" must be an object such as {"width": 8}.',
   'option-unknown': 'There is no option "{name}" in this game. Its options: {known}.',
   'option-integer': 'Option "{name}" must be a whole number from {min} to {max}, not {given}.',

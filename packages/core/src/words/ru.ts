@@ -3,6 +3,7 @@ import type { problems as en } from './en.ts';
 
 /** Почему чего-то нельзя, если об этом говорит не сама игра. */
 export const problems: Translation<typeof en> = {
+  'form-wrong': 'Что-то записано не так, вот здесь: «{path}».',
   'options-not-object': '«options» — объект, например {"width": 8}.',
   'option-unknown': 'Настройки «{name}» в этой игре нет. Есть: {known}.',
   'option-integer': 'Настройка «{name}» — целое число от {min} до {max}, а не {given}.',

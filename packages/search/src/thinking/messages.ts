@@ -1,4 +1,5 @@
 import type { GameRecord, Problem, Words } from '@countertop/core';
+import { LEVELS } from '../brain.ts';
 import type { Effort } from '../limits.ts';
 import type { Reason } from '../reason.ts';
 import type { GameReport } from '../report.ts';
@@ -16,6 +17,8 @@ export type Who =
   | { readonly kind: 'baseline'; readonly name: string }
   | { readonly kind: 'random' }
   | { readonly kind: 'uct' };
+
+export const STRONGEST: Who = { kind: 'level', level: LEVELS };
 
 /** A player as it is made anew at any time. */
 export interface Seeded {

@@ -1,10 +1,9 @@
-import { CHANCE, type Ply, type Position } from '@countertop/core';
-import { Mind } from '../bots/think.ts';
-import type { Inquiry, Opinion } from '../bots/thinking.ts';
+import { CHANCE, type Ply, type Position, type Words } from '@countertop/core';
+import { Asker, type Opinion, STRONGEST } from '@countertop/search';
 import type { LocalMatch } from '../match/local-match.svelte.ts';
+import { workers } from '../thinking/workers.ts';
 
 /** The coach sees as far as the strongest level, in a fraction of its time. */
-const LEVEL = 10;
 const NODES = 2000;
 
 /** Looks over the player's shoulder: what they just played, and what there is to see now. */
@@ -15,10 +14,15 @@ export class Coach {
   ahead: { readonly position: Position; readonly opinion: Opinion | undefined } | undefined = $state.raw();
   looking = $state(false);
   private look: Promise<void> | undefined;
-  private readonly mind = new Mind();
+  private readonly asker = new Asker(workers);
   private closed = false;
 
   constructor(private readonly match: LocalMatch) {}
+
+  /** The brain's phrases for the reasons, in English. */
+  get words(): Words {
+    return this.asker.words;
+  }
 
   /** Looks at whatever is new. To be called whenever the match has changed. */
   follow(): Promise<void> {
@@ -37,12 +41,12 @@ export class Coach {
     if (match.state.position !== position) return;
     const opinion = this.ahead?.position === position ? this.ahead.opinion : undefined;
     const best = opinion?.best;
-    match.hint = opinion === undefined || best === undefined ? 'none' : { ...best, words: opinion.words };
+    match.hint = best === undefined ? 'none' : { ...best, words: this.words };
   }
 
   close(): void {
     this.closed = true;
-    this.mind.dismiss();
+    this.asker.dismiss();
   }
 
   private async lookAtAll(): Promise<void> {
@@ -69,8 +73,9 @@ export class Coach {
     return undefined;
   }
 
-  private ask(plies: number, about: readonly string[]): Promise<Opinion | undefined> {
-    const inquiry: Inquiry = { ...this.match.question(plies), level: LEVEL, seed: 1, about, nodes: NODES };
-    return this.mind.judge(inquiry);
+  private async ask(plies: number, about: readonly string[]): Promise<Opinion | undefined> {
+    const inquiry = { who: STRONGEST, seed: 1, about, nodes: NODES };
+    const opinion = await this.asker.judge(this.match.scene(plies), inquiry);
+    return opinion.ok ? opinion.value : undefined;
   }
 }

@@ -6,6 +6,7 @@ import {
   drawIsDue,
   drawNext,
   type Game,
+  type GameRecord,
   type Mark,
   type MatchState,
   type Move,
@@ -26,14 +27,23 @@ import {
   takebackTarget,
   upkeep,
   Walk,
+  type Words,
 } from '@countertop/core';
-import { type Thinking, think } from '../bots/think.ts';
-import type { Answer, Question } from '../bots/thinking.ts';
+import { type Consideration, LEVELS, type Pending, type Reason, STRONGEST } from '@countertop/search';
 import type { KeptMatch } from '../store/kept-match.ts';
+import { bots } from '../thinking/workers.ts';
 import type { Pace } from './pace.ts';
 
 /** A move that somebody who knows would make, and why. */
-export type Suggestion = Pick<Answer, 'move' | 'reasons' | 'words'>;
+export interface Suggestion {
+  readonly move: string;
+  readonly reasons: readonly Reason[];
+  /** The brain's phrases for the reasons, in English. */
+  readonly words: Words;
+}
+
+/** How long a hint is thought about. */
+const HINT_MILLISECONDS = 1500;
 
 /** A match on this device: core's events, and what a page adds to them. Nothing in here knows how it looks. */
 export class LocalMatch {
@@ -59,7 +69,7 @@ export class LocalMatch {
   private readonly pace: () => Pace;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
-  private thought: Thinking | undefined;
+  private thought: Pending<Consideration> | undefined;
   private closed = true;
   private drawsInARow = 0;
 
@@ -230,9 +240,13 @@ export class LocalMatch {
     if (this.adviser !== undefined) return this.adviser();
     this.hint = 'thinking';
     this.thought?.cancel();
-    const answer = await think({ ...this.question(), level: 10, milliseconds: 1500 }).answer;
+    const effort = { milliseconds: HINT_MILLISECONDS };
+    const wish = { who: STRONGEST, seed: this.botSeed, effort, ways: 1, reasons: true, every: effort.milliseconds };
+    const answer = await bots.think(this.scene(), wish).answer;
     if (this.state !== state) return;
-    this.hint = answer?.thought === true ? answer : 'none';
+    const best = answer.ok ? answer.value : undefined;
+    const reasons = best?.ways[0]?.reasons ?? [];
+    this.hint = best?.move === undefined ? 'none' : { move: best.move, reasons, words: bots.words };
   }
 
   /** Offers that wait for the answer of a person at this device. */
@@ -304,13 +318,15 @@ export class LocalMatch {
     if (this.thinking !== undefined) return;
     this.thinking = { seat, done: 0 };
     const begun = performance.now();
-    const thought = think({ ...this.question(), level }, (done) => {
+    const who = { kind: 'level', level: Math.min(LEVELS, Math.max(1, level)) } as const;
+    const thought = bots.think(this.scene(), { who, seed: this.botSeed, every: 0 }, (_, done) => {
       if (this.thought === thought) this.thinking = { seat, done };
     });
     this.thought = thought;
     const answer = await thought.answer;
     if (this.thought !== thought) return;
-    const text = answer?.move ?? this.game.write(this.state.position, this.state.position.pick(new Random(begun)));
+    const found = answer.ok ? answer.value.move : undefined;
+    const text = found ?? this.game.write(this.state.position, this.state.position.pick(new Random(begun)));
     this.later(Math.max(0, this.pace().bot - (performance.now() - begun)), () => {
       this.thought = undefined;
       this.thinking = undefined;
@@ -326,7 +342,7 @@ export class LocalMatch {
   }
 
   /** What there is to think about after so many moves; left out: as it stands. */
-  question(plies = this.plies): Omit<Question, 'level'> {
+  scene(plies = this.plies): GameRecord {
     const { created, options, line } = this.state;
     return {
       game: this.game.id,
@@ -334,8 +350,12 @@ export class LocalMatch {
       seats: created.seats.length,
       ...(created.setup === undefined ? {} : { setup: created.setup }),
       moves: line.slice(0, plies).map(({ text }) => text),
-      seed: created.at % 2 ** 31,
     };
+  }
+
+  /** Makes weak bots differ from match to match. */
+  private get botSeed(): number {
+    return this.state.created.at % 2 ** 31;
   }
 
   private watchClock(): void {

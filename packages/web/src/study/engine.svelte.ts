@@ -1,19 +1,38 @@
-import type { EngineView, FromStudyWorker, StudyQuestion, ToStudyWorker } from './study-thinking.ts';
+import type { GameRecord, Words } from '@countertop/core';
+import { Asker, type Consideration, type Pending, STRONGEST } from '@countertop/search';
+import { workers } from '../thinking/workers.ts';
 
 /** Whoever goes through a game quickly does not want every position thought about. */
 const PAUSE = 120;
+/** So many ways to go on are followed. */
+const WAYS = 3;
+/** How long each look takes, in milliseconds: every one begins afresh and sees further. */
+const LOOKS = [300, 700, 1500, 3000, 6000];
+/** What is thought is told no more often than this, in milliseconds. */
+const EVERY = 150;
+
+/** What is thought about a position so far. */
+export interface EngineView extends Consideration {
+  /** Nothing more will come. */
+  readonly done: boolean;
+}
 
 /** Thinks about the position that is looked at, in a worker of its own, as long as it is on. */
 export class Engine {
   view: EngineView | undefined = $state.raw();
   failed = $state(false);
-  private worker: Worker | undefined;
-  private busy = false;
+  private readonly asker = new Asker(workers);
+  private thinking: Pending<Consideration> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  watch(question: StudyQuestion): void {
+  /** The brain's phrases for the reasons, in English. */
+  get words(): Words {
+    return this.asker.words;
+  }
+
+  watch(scene: GameRecord): void {
     this.stop();
-    this.timer = setTimeout(() => this.ask(question), PAUSE);
+    this.timer = setTimeout(() => void this.look(scene), PAUSE);
   }
 
   /** Nothing more is thought; what was thought is forgotten. */
@@ -21,41 +40,33 @@ export class Engine {
     clearTimeout(this.timer);
     this.view = undefined;
     this.failed = false;
-    // A worker that thinks cannot be spoken to: it is let go. One that is done waits for the next question.
-    if (this.busy) this.close();
+    this.thinking?.cancel();
+    this.thinking = undefined;
   }
 
   close(): void {
-    clearTimeout(this.timer);
-    this.worker?.terminate();
-    this.worker = undefined;
-    this.busy = false;
+    this.stop();
+    this.asker.dismiss();
   }
 
-  private ask(question: StudyQuestion): void {
-    this.worker ??= this.hire();
-    this.busy = true;
-    this.worker.postMessage({ kind: 'watch', question } satisfies ToStudyWorker);
+  private async look(scene: GameRecord): Promise<void> {
+    for (const [index, milliseconds] of LOOKS.entries()) {
+      const wish = { who: STRONGEST, seed: 0, effort: { milliseconds }, ways: WAYS, reasons: true, every: EVERY };
+      const thinking = this.asker.think(scene, { ...wish, afresh: index === 0 }, (thought) => {
+        this.view = { ...thought, done: false };
+      });
+      this.thinking = thinking;
+      const told = await thinking.answer;
+      if (this.thinking !== thinking) return;
+      if (!told.ok) {
+        this.close();
+        this.failed = true;
+        return;
+      }
+      const thought = told.value;
+      const done = thought.exact || thought.move === undefined || index === LOOKS.length - 1;
+      this.view = { ...thought, done };
+      if (done) return;
+    }
   }
-
-  private hire(): Worker {
-    const hired = hireStudyWorker();
-    hired.addEventListener('message', ({ data }: MessageEvent<FromStudyWorker>) => {
-      if (data.kind === 'view') {
-        this.view = data.view;
-        this.busy = !data.view.done;
-      } else if (data.kind === 'failed') this.fail();
-    });
-    hired.addEventListener('error', () => this.fail());
-    return hired;
-  }
-
-  private fail(): void {
-    this.close();
-    this.failed = true;
-  }
-}
-
-export function hireStudyWorker(): Worker {
-  return new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module' });
 }

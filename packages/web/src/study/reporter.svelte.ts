@@ -1,7 +1,6 @@
-import type { Words } from '@countertop/core';
-import type { GameReport } from '@countertop/search';
-import { hireStudyWorker } from './engine.svelte.ts';
-import type { FromStudyWorker, StudyQuestion, ToStudyWorker } from './study-thinking.ts';
+import type { GameRecord, Words } from '@countertop/core';
+import { Asker, type GameReport, type Pending } from '@countertop/search';
+import { workers } from '../thinking/workers.ts';
 
 /** How much is thought about every position of a game. */
 export const EFFORTS = ['quick', 'thorough', 'deep'] as const;
@@ -20,39 +19,31 @@ export interface Made {
 export class Reporter {
   progress: { readonly done: number; readonly of: number } | undefined = $state.raw();
   failed = $state(false);
-  private worker: Worker | undefined;
+  private readonly asker = new Asker(workers);
+  private thinking: Pending<GameReport> | undefined;
 
   get running(): boolean {
     return this.progress !== undefined;
   }
 
-  run(question: StudyQuestion, effort: ReportEffort): Promise<Made | undefined> {
+  async run(scene: GameRecord, effort: ReportEffort): Promise<Made | undefined> {
     this.cancel();
     this.failed = false;
-    this.progress = { done: 0, of: question.moves.length };
-    const worker = hireStudyWorker();
-    this.worker = worker;
-    return new Promise((resolve) => {
-      const end = (made: Made | undefined): void => {
-        if (this.worker === worker) {
-          this.failed = made === undefined;
-          this.cancel();
-        }
-        resolve(made);
-      };
-      worker.addEventListener('message', ({ data }: MessageEvent<FromStudyWorker>) => {
-        if (data.kind === 'progress') this.progress = { done: data.done, of: data.of };
-        else if (data.kind === 'report') end({ report: data.report, words: data.words });
-        else if (data.kind === 'failed') end(undefined);
-      });
-      worker.addEventListener('error', () => end(undefined));
-      worker.postMessage({ kind: 'report', question, looks: LOOKS[effort] } satisfies ToStudyWorker);
+    this.progress = { done: 0, of: scene.moves.length };
+    const thinking = this.asker.report(scene, LOOKS[effort], (done, of) => {
+      this.progress = { done, of };
     });
+    this.thinking = thinking;
+    const report = await thinking.answer;
+    if (this.thinking !== thinking) return undefined;
+    this.failed = !report.ok;
+    this.cancel();
+    return report.ok ? { report: report.value, words: this.asker.words } : undefined;
   }
 
   cancel(): void {
-    this.worker?.terminate();
-    this.worker = undefined;
+    this.thinking = undefined;
+    this.asker.dismiss();
     this.progress = undefined;
   }
 }

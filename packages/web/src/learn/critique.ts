@@ -1,11 +1,11 @@
-import type { Reason } from '@countertop/search';
-import type { Opinion } from '../bots/thinking.ts';
+import type { Opinion, Reason } from '@countertop/search';
 
 /** Shares of the win that a move may fall short: so little is nothing, so much is only a little. */
 const NOTHING = 0.04;
 const LITTLE = 0.08;
 
-export interface Verdict {
+/** What the coach thinks of a move. */
+export interface Critique {
   readonly kind: 'good' | 'fine' | 'better';
   readonly move: string;
   /** The move that was better. */
@@ -16,8 +16,7 @@ export interface Verdict {
   readonly blame: readonly Reason[];
 }
 
-/** What the coach thinks of a move. */
-export function verdictOn(opinion: Opinion): Verdict | undefined {
+export function critiqueOf(opinion: Opinion): Critique | undefined {
   const { best } = opinion;
   const mine = opinion.about[0];
   if (mine === undefined || best === undefined) return undefined;
@@ -34,7 +33,7 @@ export function verdictOn(opinion: Opinion): Verdict | undefined {
   };
 }
 
-function kindOf(short: number | undefined, blamed: boolean): Verdict['kind'] {
+function kindOf(short: number | undefined, blamed: boolean): Critique['kind'] {
   if (short === undefined) return blamed ? 'better' : 'fine';
   return short <= NOTHING ? 'good' : short <= LITTLE ? 'fine' : 'better';
 }

@@ -1,7 +1,6 @@
-import { toned } from '@countertop/search';
+import { type Appraisal, toned } from '@countertop/search';
 import { describe, expect, it } from 'vitest';
-import type { Judged } from '../bots/thinking.ts';
-import { verdictOn } from './verdict.ts';
+import { critiqueOf } from './critique.ts';
 
 const reason = toned({
   'completes-row': 'for',
@@ -13,21 +12,21 @@ const reason = toned({
   'ends-game': 'idle',
 });
 type Code = Parameters<typeof reason>[0];
-const move = (name: string, chance: number | undefined, ...codes: Code[]): Judged => ({
+const move = (name: string, chance: number | undefined, ...codes: Code[]): Appraisal => ({
   move: name,
   chance,
   reasons: codes.map((code) => reason(code)),
 });
-const verdict = (best: Judged, mine: Judged) => verdictOn({ best, about: [mine], words: {} });
+const critique = (best: Appraisal, mine: Appraisal) => critiqueOf({ best, about: [mine] });
 
 describe('the coach', () => {
   it('praises the best move for what speaks for it', () => {
     const best = move('y:c4', 0.6, 'completes-row', 'leaves', 'ends-game');
-    expect(verdict(best, best)).toMatchObject({ kind: 'good', praise: [{ code: 'completes-row' }], blame: [] });
+    expect(critique(best, best)).toMatchObject({ kind: 'good', praise: [{ code: 'completes-row' }], blame: [] });
   });
 
   it('lets a move pass that is as good as the best', () => {
-    expect(verdict(move('y:c4', 0.6), move('b:a1', 0.59, 'safe'))).toMatchObject({
+    expect(critique(move('y:c4', 0.6), move('b:a1', 0.59, 'safe'))).toMatchObject({
       kind: 'good',
       praise: [{ code: 'safe' }],
     });
@@ -35,7 +34,7 @@ describe('the coach', () => {
 
   it('names the better move when a little was given away', () => {
     const best = move('y:c4', 0.6, 'safe', 'denies');
-    expect(verdict(best, move('b:a1', 0.54, 'safe', 'leaves'))).toMatchObject({
+    expect(critique(best, move('b:a1', 0.54, 'safe', 'leaves'))).toMatchObject({
       kind: 'fine',
       better: 'y:c4',
       praise: [{ code: 'denies' }],
@@ -44,7 +43,7 @@ describe('the coach', () => {
   });
 
   it('says what was wrong when much was given away', () => {
-    expect(verdict(move('y:c4', 0.6, 'completes-row'), move('b:a1', 0.3, 'misses-row', 'safe'))).toMatchObject({
+    expect(critique(move('y:c4', 0.6, 'completes-row'), move('b:a1', 0.3, 'misses-row', 'safe'))).toMatchObject({
       kind: 'better',
       praise: [{ code: 'completes-row' }],
       blame: [{ code: 'misses-row' }],
@@ -53,11 +52,11 @@ describe('the coach', () => {
 
   it('goes by the reasons where the search has not looked at the move', () => {
     const best = move('y:c4', 0.6);
-    expect(verdict(best, move('b:a1', undefined, 'opens'))?.kind).toBe('better');
-    expect(verdict(best, move('b:a1', undefined, 'safe'))?.kind).toBe('fine');
+    expect(critique(best, move('b:a1', undefined, 'opens'))?.kind).toBe('better');
+    expect(critique(best, move('b:a1', undefined, 'safe'))?.kind).toBe('fine');
   });
 
   it('says nothing where nobody has thought', () => {
-    expect(verdictOn({ best: undefined, about: [move('y:c4', undefined)], words: {} })).toBeUndefined();
+    expect(critiqueOf({ best: undefined, about: [move('y:c4', undefined)] })).toBeUndefined();
   });
 });

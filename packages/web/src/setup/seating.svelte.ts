@@ -21,7 +21,7 @@ export interface Chair {
 }
 
 /** What is being set up: sensible from the beginning, so that one click starts. Remembered for each game. */
-export class Table {
+export class Seating {
   readonly game: Game;
   chairs: Chair[] = $state([]);
   options: Record<string, Options[string]> = $state({});

@@ -16,7 +16,7 @@ const WAYS = 4;
  * A transposition table of fixed size: columns of typed arrays, four places for a key. The place that gives way is
  * the one that cost least to learn, older searches first.
  */
-export class Table {
+export class TranspositionTable {
   readonly move: Int32Array<ArrayBuffer>;
   readonly value: Float64Array<ArrayBuffer>;
   /** Plies below, or TO_THE_END. */

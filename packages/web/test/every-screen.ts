@@ -1,18 +1,23 @@
-import { describe, it } from 'vitest';
+import { it } from 'vitest';
 import { type } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { Follower, GAMES, keptTables } from './follow.ts';
-import { DESKTOP, PHONE, Visit } from './visit.ts';
+import { Visit } from './visit.ts';
 
-const visit = Visit.forAll();
+interface Look {
+  readonly theme: 'light' | 'dark' | 'contrast';
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** The games whose own screens are looked at, and those whose rules and sheets are. */
+  readonly games: readonly string[];
+  readonly written: readonly string[];
+}
 
-// Every screen, at both sizes: the wide one by day, the phone by night. In high contrast the screens that only differ
-// by the game's words are looked at once; boards, which differ in all, in every theme.
-describe.each([
-  ['light', DESKTOP, GAMES, GAMES],
-  ['dark', PHONE, GAMES, GAMES.slice(0, 2)],
-  ['contrast', DESKTOP, GAMES.slice(0, 1), GAMES.slice(1, 2)],
-] as const)('in %s', (theme, viewport, games, written) => {
+/**
+ * Looks at every screen in one theme and size. Screens that only differ by the game's words need not be looked at for
+ * every game; boards, which differ in all, are.
+ */
+export function everyScreen({ theme, viewport, games, written }: Look): void {
+  const visit = Visit.forAll();
   const kept = { ...keptTables(), 'countertop.settings': { theme } };
 
   it.each([
@@ -37,6 +42,7 @@ describe.each([
       await type(page, follower.choose());
       await follower.moved();
     }
+    await follower.catchUp();
     await usableByEverybody(page, `match of ${id}`);
     await page.getByRole('button', { name: 'Match', exact: true }).click();
     await usableByEverybody(page, `menu of ${id}`);
@@ -44,4 +50,4 @@ describe.each([
     await page.getByRole('button', { name: 'Share and save' }).click();
     await usableByEverybody(page, `sharing ${id}`);
   });
-});
+}

@@ -1,0 +1,6 @@
+import { puzzlesHold } from '../../../test/puzzles.ts';
+import { puzzles } from '../data/puzzles.ts';
+import { game } from '../game.ts';
+import { mining } from '../teach/mining.ts';
+
+await puzzlesHold({ game, puzzles, mining });

@@ -1,0 +1,56 @@
+import { bad, type Game, good, MoveList, type Position } from '@countertop/core';
+import { AlphaBeta, type Body, type Brain, type Cast, toned } from '@countertop/search';
+import { Mnk, mnkKnowledge } from './mnk.ts';
+
+/** Three in a row as a whole game: cells are written a1 to c3. */
+export const rows: Game<Mnk> = {
+  id: 'rows',
+  name: 'Rows',
+  seats: { min: 2, max: 2 },
+  options: [],
+  presets: [],
+  words: {},
+  start: () => new Mnk(3, 3, 3),
+  read(position, text) {
+    const cell = 'abc'.indexOf(text[0]) + 3 * (Number(text[1]) - 1);
+    const legal = new MoveList();
+    position.moves(legal);
+    return legal.includes(cell) ? good(cell) : bad('taken', { given: text });
+  },
+  write: (_, move) => `${'abc'[move % 3]}${1 + Math.floor(move / 3)}`,
+  picture: () => '',
+};
+
+const reason = toned({ middle: 'for', edge: 'against', corner: 'idle' });
+
+export const rowsBrain: Brain<Mnk> = {
+  game: 'rows',
+  knowledge: mnkKnowledge,
+  unit: 'wins',
+  words: { middle: 'takes the middle' },
+  reasons: (_, move) => [reason(move === 4 ? 'middle' : move % 2 === 1 ? 'edge' : 'corner')],
+  look: () => 500,
+  thinker: (level) => new AlphaBeta(mnkKnowledge, { depth: level, effort: { nodes: 5000 }, bytes: 1 << 14 }),
+};
+
+/** Where a mind lives that knows this game and no other, and has a clock that stands still. */
+export function bodyOf(post: Body['post'], changes: Partial<Body> = {}): Body {
+  return {
+    game: async (id) => (id === 'rows' ? good(rows as unknown as Game) : bad('game-unknown', { given: id })),
+    cast: async () => good(castOf(rowsBrain)),
+    now: () => 0,
+    post,
+    ...changes,
+  };
+}
+
+export function castOf<P extends Position>(brain: Brain<P>): Cast {
+  return { brain: brain as unknown as Brain, baselines: {} };
+}
+
+/** The scene after these moves. */
+export const scene = (...moves: string[]): { game: string; seats: number; moves: string[] } => ({
+  game: 'rows',
+  seats: 2,
+  moves,
+});

@@ -1,0 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { messageDocs } from './message-docs.ts';
+
+// Writes the pages of docs/ that follow from the code.
+await writeFile(new URL('../docs/events.md', import.meta.url), messageDocs());
