@@ -148,7 +148,6 @@ describe('around the board', () => {
       await follower.catchUp();
       if (follower.over) break;
       await enter(page, follower.choose());
-      await follower.moved();
     }
     expect(await page.locator('[data-test=result]').textContent()).toMatch(/You made it|Not this time/);
   });
@@ -166,7 +165,6 @@ describe('without a network', () => {
     for (let turn = 0; turn < 4; turn++) {
       await follower.catchUp((seat) => seat === 0);
       await enter(page, follower.choose());
-      await follower.moved();
     }
     await follower.catchUp((seat) => seat === 0);
   });

@@ -41,7 +41,6 @@ export function everyScreen({ theme, viewport, games, written }: Look): void {
     for (let turn = 0; turn < 4; turn++) {
       await follower.catchUp();
       await enter(page, follower.choose());
-      await follower.moved();
     }
     await follower.catchUp();
     return page;

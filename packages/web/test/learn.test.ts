@@ -272,7 +272,6 @@ it('the guided match ends the course, and leads to one without a coach', async (
     await follower.catchUp((seat) => seat === 0);
     if (follower.over) break;
     await enter(page, follower.choose());
-    await follower.moved();
   }
   await page.locator('[data-test=coach]').getByRole('link', { name: 'All lessons' }).click();
   const far = page.locator('[data-test=progress]');

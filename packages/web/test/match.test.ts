@@ -57,7 +57,6 @@ describe.each(GAMES)('%s', (id) => {
       await follower.catchUp();
       if (follower.over) break;
       await enter(page, follower.choose());
-      await follower.moved();
     }
     await page.locator('[data-test=result]').waitFor();
   });

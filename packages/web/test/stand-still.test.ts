@@ -51,7 +51,6 @@ describe.each(['counterpoint', 'countermine'])('in a whole match of %s', (id) =>
       await follower.catchUp((seat) => seat === 0);
       if (follower.over) break;
       await enter(page, follower.choose());
-      await follower.moved();
     }
     await page.locator('[data-test=result]').waitFor();
     const { board, seats } = await boxes();
