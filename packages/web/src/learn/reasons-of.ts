@@ -19,10 +19,10 @@ export async function reasonsOf(
 ): Promise<Spoken | undefined> {
   const { scene, walk, node } = run.asked;
   const position = walk.positionAt(node);
-  const since = lineTo(node).map(({ text }) => text);
   const names = seatNames(position, run.learner);
   const right = run.right[0];
   const about = right === undefined ? [tried] : [tried, run.game.write(position, right)];
+  const since = lineTo(node).map(({ text }) => text);
   const opinion = await asker.judge(sceneOf(run.game.id, scene, since), { who: STRONGEST, seed: 1, about, nodes: 0 });
   if (!opinion.ok) return undefined;
   const [yours = [], best = []] = opinion.value.about.map(({ reasons }) => reasons);
