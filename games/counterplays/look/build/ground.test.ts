@@ -1,4 +1,4 @@
-import { cellsOf, parallelogram, parsePlacement, TILES, tileOf } from '@countertop/counterplays';
+import { cellsOf, parallelogram, readPlacement, TILES, tileOf } from '@countertop/counterplays';
 import { describe, expect, it } from 'vitest';
 import { middleOf } from '../lattice.ts';
 import { cellAt, Ground, tileAt } from './ground.ts';
@@ -6,7 +6,7 @@ import { readLaid } from './laid.ts';
 
 const rhombus = parallelogram(6, 6);
 const placement = (text: string): number => {
-  const read = parsePlacement(text);
+  const read = readPlacement(text);
   if (!read.ok) throw new Error(read.problem.code);
   return read.value;
 };
