@@ -14,7 +14,7 @@ export const guide: Guide<FourSquarePosition> = {
   first: { level: 1 },
   telling: true,
   todo: () => 'todo',
-  benches: [{ name: '2 seats', seats: 2, playouts: 150_000 }],
+  benches: [{ name: ', 2 seats', seats: 2, playouts: 150_000 }],
   lessons: async () => (await import('./teach/lessons.ts')).lessons,
   puzzles: async () => (await import('./data/puzzles.ts')).puzzles,
   sheets: async () => (await import('./teach/sheets.ts')).sheets,

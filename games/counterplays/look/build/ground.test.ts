@@ -1,5 +1,5 @@
-import { cellsOf, parallelogram, readPlacement, TILES, tileOf } from '@countertop/counterplays';
 import { describe, expect, it } from 'vitest';
+import { cellsOf, parallelogram, readPlacement, TILES, tileOf } from '../../index.ts';
 import { middleOf } from '../lattice.ts';
 import { cellAt, Ground, tileAt } from './ground.ts';
 import { readLaid } from './laid.ts';

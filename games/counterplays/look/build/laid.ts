@@ -1,5 +1,5 @@
 import type { Move } from '@countertop/core';
-import { cellKey, cellsOf, readPlacement, tileOf, writePlacement } from '@countertop/counterplays';
+import { cellKey, cellsOf, readPlacement, tileOf, writePlacement } from '../../index.ts';
 
 /** A tile on the table of a builder. */
 export interface Laid {

@@ -10,6 +10,10 @@ export interface BenchCase extends Bench {
 export async function benchCases(): Promise<readonly BenchCase[]> {
   const guides = await Promise.all(games.map(async ({ id, loadGuide }) => ({ id, guide: await loadGuide() })));
   return guides.flatMap(({ id, guide }) =>
-    (guide?.benches ?? []).map((bench) => ({ ...bench, game: id, name: `${id} ${bench.name}`.trim() })),
+    (guide?.benches ?? []).map((bench) => ({
+      ...bench,
+      game: id,
+      name: /^\w/.test(bench.name) ? `${id} ${bench.name}` : id + bench.name,
+    })),
   );
 }
