@@ -10,7 +10,7 @@ import { tsImport } from 'tsx/esm/api';
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const images = join(web, '..', '..', 'docs', 'images');
 mkdirSync(images, { recursive: true });
-const { puzzles: COUNTERMINE_PUZZLES } = await tsImport('../../../games/countermine/puzzles.ts', import.meta.url);
+const { puzzles: COUNTERMINE_PUZZLES } = await tsImport('../../../games/countermine/data/puzzles.ts', import.meta.url);
 const { SAMPLES } = await tsImport('../src/home/samples.ts', import.meta.url);
 const { serve } = await import('../../server/dist/index.js');
 const { address, close } = await serve({ port: 0, page: process.env.COUNTERTOP_PAGE ?? join(web, 'dist') });
