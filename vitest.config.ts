@@ -28,6 +28,8 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'unit',
+          // Nothing in here leaves anything behind: modules are loaded once a worker, not once a file.
+          isolate: false,
           include: [
             'packages/*/{src,laws,test}/**/*.test.ts',
             'games/*/**/*.test.ts',

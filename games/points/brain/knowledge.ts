@@ -47,7 +47,7 @@ export function knowledgeOf(settings: KnowledgeSettings = {}): Knowledge<PointsP
       return true;
     },
     playout(position: PointsPosition, random: Random, heard) {
-      const { cells } = position;
+      const { marks } = position;
       let left = nearby.find(position, radius);
       const list = nearby.cells;
       let plies = 0;
@@ -55,7 +55,7 @@ export function knowledgeOf(settings: KnowledgeSettings = {}): Knowledge<PointsP
         const at = random.below(left);
         const cell = list[at];
         list[at] = list[--left];
-        if (cells[cell] !== 0) continue;
+        if (marks[cell] !== 0) continue;
         heard?.(position, cell);
         position.play(cell);
         plies++;

@@ -66,7 +66,7 @@ class PointsMining implements Mining<PointsPosition> {
     const own = this.forcing.find(work, GLANCED);
     const immediate = sample % (SAMPLED * IMMEDIATE) === 0;
     if (own.gain >= AT_STAKE) return own.line.length > 1 || immediate;
-    work.turn ^= 1;
+    work.giveTurn(1 - work.turn);
     const threat = this.forcing.find(work, GLANCED);
     return threat.gain >= AT_STAKE && (threat.line.length > 1 || immediate);
   }
@@ -124,7 +124,7 @@ class PointsMining implements Mining<PointsPosition> {
     const work = position.clone();
     const own = this.forcing.find(work, READ);
     if (own.line[0] === move) return own.line.length;
-    work.turn ^= 1;
+    work.giveTurn(1 - work.turn);
     const threat = this.forcing.find(work, READ);
     return threat.gain > 0 ? 1 + threat.line.length : UNFORCED;
   }

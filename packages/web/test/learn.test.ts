@@ -1,11 +1,5 @@
-import {
-  type Game,
-  type Lesson,
-  type LessonStep,
-  MoveList,
-  type Position,
-  type WordsByLanguage,
-} from '@countertop/core';
+import { loadGuide, loadWords } from '@countertop/catalogue';
+import { type Game, type Lesson, type LessonStep, MoveList, type Position } from '@countertop/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../../test/game-of.ts';
@@ -24,9 +18,8 @@ interface Taught {
 }
 
 async function taught(id: string): Promise<Taught> {
-  const { lessons }: { lessons: readonly Lesson[] } = await import(`../../../games/${id}/lessons.ts`);
-  const { lessonWords }: { lessonWords: WordsByLanguage } = await import(`../../../games/${id}/lesson-words.ts`);
-  return { game: await gameOf(id), lessons, words: lessonWords['en'] ?? {} };
+  const lessons = (await (await loadGuide(id))?.lessons?.()) ?? [];
+  return { game: await gameOf(id), lessons, words: await loadWords(id, 'en', 'lessons') };
 }
 
 /** Somebody who knows the lesson and goes through it on the page. */
