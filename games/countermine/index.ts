@@ -9,7 +9,7 @@ export { game as countermine } from './game.ts';
 export { CUBES } from './rules/cubes.ts';
 export * from './rules/lines.ts';
 export * from './rules/move.ts';
-export { cellName, readBoardCell, writeMove } from './rules/notation.ts';
+export { readBoardCell, readMove, writeBoardCell, writeMove } from './rules/notation.ts';
 export * from './rules/position.ts';
 export type { Run } from './rules/runs.ts';
 export { mining } from './teach/mining.ts';

@@ -11,6 +11,6 @@ export { brain } from './brain.ts';
 export { WEIGHTS_VERSION } from './data/weights.ts';
 export { game as foursquare } from './game.ts';
 export * from './rules/cards.ts';
-export { readMove, STACK_NAMES, stackName, writeMove } from './rules/notation.ts';
+export { readMove, writeMove, writeStack } from './rules/notation.ts';
 export { DISCARD, DRAW, type DrawKind, FourSquarePosition, HAND, NOWHERE } from './rules/position.ts';
 export { mining } from './teach/mining.ts';

@@ -244,11 +244,11 @@ export class CounterminePosition extends Cubes implements Position {
   }
 
   /** R11: a cube of a setup. The cell must be empty and the supply must not. */
-  prepare(seat: number, cell: number): void {
+  setUp(seat: number, cell: number): void {
     this.put(seat, cell);
   }
 
-  /** R11: play begins from what has been prepared. */
+  /** R11: play begins from what has been set up. */
   begin(turn: number): void {
     this.state[STAGE] = NO_SWAP;
     this.state[ACTOR] = this.supplyOf(turn) === 0 ? NOBODY : turn;

@@ -13,7 +13,9 @@ import {
 import { cellOf, colourOf } from '../rules/moves.ts';
 import type { CounterpointPosition } from '../rules/position.ts';
 import { Careful } from './careful.ts';
-import { knowledge } from './knowledge.ts';
+import { CounterpointKnowledge } from './knowledge.ts';
+
+const knowledge = new CounterpointKnowledge();
 
 type Choose = (position: CounterpointPosition, random: Random) => Move;
 

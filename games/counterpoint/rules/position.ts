@@ -55,8 +55,8 @@ export class CounterpointPosition implements Position {
   readonly partners: boolean;
   readonly grid: Grid;
   private readonly through: Int32Array<ArrayBuffer>;
-  /** All of it, laid out as LAYOUT says. Others read it where calling the readers below would be too slow. */
-  readonly state = new Int32Array(LAYOUT.SIZE);
+  /** All of it, laid out as LAYOUT says. */
+  private readonly state = new Int32Array(LAYOUT.SIZE);
   private readonly log = new Log(LOG_SIZE);
 
   constructor(grid: Grid, seats: number, partners: boolean) {
@@ -76,6 +76,11 @@ export class CounterpointPosition implements Position {
       state[VACANT_CELLS + at] = cell;
       state[WHERE + cell] = at;
     }
+  }
+
+  /** The state, to be read as LAYOUT says where calling the readers below would be too slow. */
+  get view(): ArrayLike<number> {
+    return this.state;
   }
 
   get actor(): Actor {

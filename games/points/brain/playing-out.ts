@@ -32,7 +32,7 @@ export class PlayingOut implements Thinker<PointsPosition> {
 
   /** An open dot beside a group that is not grounded; one that circles at once where there is one. */
   private next(position: PointsPosition, stopper: number): number {
-    const { cells } = position;
+    const { marks } = position;
     const { stride, dots, size } = position.field;
     const work = position.clone();
     const own = (LIVE | CIRCLED) << stopper;
@@ -40,7 +40,7 @@ export class PlayingOut implements Thinker<PointsPosition> {
     const before = lead(position, 1 - stopper);
     let beside = DONE;
     for (const start of dots) {
-      if ((cells[start] & own) === 0 || seen[start] === 1) continue;
+      if ((marks[start] & own) === 0 || seen[start] === 1) continue;
       const group = [start];
       const edge: number[] = [];
       let grounded = false;
@@ -48,7 +48,7 @@ export class PlayingOut implements Thinker<PointsPosition> {
       for (const cell of group) {
         for (const next of [cell + 1, cell - 1, cell + stride, cell - stride]) {
           if (!position.isDot(next)) grounded = true;
-          else if ((cells[next] & own) !== 0) {
+          else if ((marks[next] & own) !== 0) {
             if (seen[next] === 1) continue;
             seen[next] = 1;
             group.push(next);

@@ -73,7 +73,7 @@ describe('threats', () => {
         for (const cell of position.field.dots) {
           if (!position.isOpen(cell)) continue;
           const after = position.clone();
-          after.turn = seat;
+          after.giveTurn(seat);
           after.play(cell);
           const gain = lead(after, seat) - lead(position, seat);
           expect(threats.gains[cell]).toBe(Math.max(0, gain));
@@ -81,9 +81,9 @@ describe('threats', () => {
         }
         expect(written(position, threats.closers)).toEqual(written(position, expected));
       }
-      expect(position.cells).toEqual(before.cells);
-      expect(position.open).toEqual(before.open);
-      expect(position.forest).toEqual(before.forest);
+      expect(position.marks).toEqual(before.marks);
+      expect(position['open']).toEqual(before['open']);
+      expect(position.trees).toEqual(before.trees);
       expect([position.turn, position.hashLow, position.hashHigh]).toEqual([
         before.turn,
         before.hashLow,
@@ -122,18 +122,18 @@ function allPairs(position: PointsPosition, seat: number, threats: Threats): Set
   const now = lead(position, seat);
   const work = position.clone();
   for (const first of dots) {
-    work.turn = seat;
+    work.giveTurn(seat);
     work.play(first);
     for (const second of dots) {
       if (second === first || !work.isOpen(second)) continue;
-      work.turn = seat;
+      work.giveTurn(seat);
       const before = lead(work, seat);
       work.play(second);
       // The first must have stayed alive: otherwise it is the second alone that circles.
       if (lead(work, seat) > before && before >= now) pairs.add([first, second].sort((a, b) => a - b).join(' '));
       work.undo();
     }
-    work.turn = 1 - seat;
+    work.giveTurn(1 - seat);
     work.undo();
   }
   return pairs;

@@ -2,7 +2,7 @@ import type { PointsPosition } from './position.ts';
 
 /** By how many points a seat leads (R5). */
 export function lead(position: PointsPosition, seat: number): number {
-  return seat === 0 ? position.count0 - position.count1 : position.count1 - position.count0;
+  return position.score(seat) - position.score(1 - seat);
 }
 
 /** By how many it would lead if it stopped now and lost all that is not joined to the rim (R9). */

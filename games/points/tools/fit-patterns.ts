@@ -6,7 +6,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Random } from '@countertop/core';
 import { Mcts } from '@countertop/search';
-import { knowledgeOf } from '../brain/knowledge.ts';
+import { PointsKnowledge } from '../brain/knowledge.ts';
 import { TREE } from '../brain/levels.ts';
 import { Nearby } from '../brain/nearby.ts';
 import { FEATURES, featuresOf, MOST_FEATURES, SHAPE_KINDS } from '../brain/patterns.ts';
@@ -58,7 +58,7 @@ function begin(): PointsPosition {
 function playGame(number: number): Choice[] {
   const random = new Random(SEED * 100_000 + number);
   const position = begin();
-  const thinker = new Mcts(knowledgeOf({ sight: 2, forcing: [400, 0] }), {
+  const thinker = new Mcts(new PointsKnowledge({ sight: 2, forcing: [400, 0] }), {
     ...TREE,
     seed: SEED * 100_000 + number,
     bytes: 16 << 20,

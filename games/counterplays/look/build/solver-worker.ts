@@ -1,4 +1,4 @@
-import { Cover, Surrounding } from '@countertop/counterplays';
+import { Cover, Surrounding } from '../../index.ts';
 import type { Answer, FromSolver, Question, ToSolver } from './solving.ts';
 
 /** Solves away from the page. To stop it, it is let go. */
