@@ -8,7 +8,7 @@ export { brain } from './brain.ts';
 export { game as countermine } from './game.ts';
 export { CUBES } from './rules/cubes.ts';
 export * from './rules/lines.ts';
-export * from './rules/move.ts';
+export * from './rules/moves.ts';
 export { readBoardCell, readMove, writeBoardCell, writeMove } from './rules/notation.ts';
 export * from './rules/position.ts';
 export type { Run } from './rules/runs.ts';
