@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  cellsOfFive,
-  createdRun,
-  DIRECTIONS,
-  fiveAt,
-  LINE_OF,
-  LINES,
-  placeOf,
-  STEP,
-  writeBoardCell,
-} from '../index.ts';
+import { cellsOfFive, createdRun, DIRECTIONS, fiveAt, LINE_OF, LINES, placeOf, STEP } from './lines.ts';
+import { writeBoardCell } from './notation.ts';
 
 test('there are 70 lines, each cell lies on four, and no two cells of a line share a place', () => {
   const lines = new Map<number, Set<number>>();
