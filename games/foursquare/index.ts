@@ -10,7 +10,7 @@ export { Outlook } from './brain/outlook.ts';
 export { brain } from './brain.ts';
 export { WEIGHTS_VERSION } from './data/weights.ts';
 export { game as foursquare } from './game.ts';
-export * from './rules/cards.ts';
+export { CARDS, COPIES, GOAL, HIGHEST, STACKS, WORTH } from './rules/cards.ts';
 export { readMove, writeMove, writeStack } from './rules/notation.ts';
 export { DISCARD, DRAW, type DrawKind, FourSquarePosition, HAND, NOWHERE } from './rules/position.ts';
 export { mining } from './teach/mining.ts';

@@ -5,7 +5,7 @@ import { CounterpointKnowledge } from '../brain/knowledge.ts';
 import { THOROUGH } from '../brain/levels.ts';
 import { reasonsFor } from '../brain/reasons.ts';
 import { BestTurn } from '../brain/turn.ts';
-import { cellOf, colourOf } from '../rules/moves.ts';
+import { cellOfMove, colourOf } from '../rules/moves.ts';
 import type { CounterpointPosition } from '../rules/position.ts';
 
 const knowledge = new CounterpointKnowledge();
@@ -64,7 +64,7 @@ class CounterpointMining implements Mining<CounterpointPosition> {
     let placings = 0;
     for (const move of line) {
       if (work.actor === seat) {
-        const points = work.gain(colourOf(move), cellOf(move));
+        const points = work.gain(colourOf(move), cellOfMove(move));
         if (points > 0) rows++;
         if (points === 1 && placings === 0) found.add('row');
         if (points === 2) found.add('double');

@@ -9,7 +9,7 @@ import {
   type Thinker,
   type Thought,
 } from '@countertop/search';
-import { lead } from '../rules/lead.ts';
+import { leadOf } from '../rules/lead.ts';
 import { PLAY, type PointsPosition } from '../rules/position.ts';
 import { PointsKnowledge } from './knowledge.ts';
 import { Nearby } from './nearby.ts';
@@ -36,7 +36,7 @@ export class GreedyCircler implements Thinker<PointsPosition> {
     const seat = work.turn;
     this.random.seed(seedAt(position, this.seed));
     const move = this.choose(work, seat);
-    const value = lead(position, seat);
+    const value = leadOf(position, seat);
     return {
       move,
       line: [move],

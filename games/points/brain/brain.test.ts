@@ -3,7 +3,7 @@ import { explain } from '@countertop/search';
 import { describe, expect, it } from 'vitest';
 import { brain } from '../brain.ts';
 import { game as points } from '../game.ts';
-import { lead } from '../rules/lead.ts';
+import { leadOf } from '../rules/lead.ts';
 import { DONE, PLAY_OUT, type PointsPosition, STOP } from '../rules/position.ts';
 import { pictured, recorded } from '../test/pictured.ts';
 import { baselines } from './baselines.ts';
@@ -191,11 +191,11 @@ describe('ladder of levels, in short', () => {
       const mine = game % 2;
       const players = [seat(first, game), seat(second, game)];
       if (mine === 1) players.reverse();
-      while (position.actor >= 0 && Math.abs(lead(position, 0)) < 10) {
+      while (position.actor >= 0 && Math.abs(leadOf(position, 0)) < 10) {
         const thinker = players[position.actor];
         position.play(thinker.think(position, thinker.effort).move);
       }
-      const ahead = lead(position, mine);
+      const ahead = leadOf(position, mine);
       won += ahead > 0 ? 1 : ahead === 0 ? 0.5 : 0;
     }
     return won / (2 * pairs);

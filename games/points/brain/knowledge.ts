@@ -1,6 +1,6 @@
 import type { Move, Random } from '@countertop/core';
 import { type Candidates, type Knowledge, logistic } from '@countertop/search';
-import { groundedLead, lead } from '../rules/lead.ts';
+import { groundedLeadOf, leadOf } from '../rules/lead.ts';
 import { OVER, PLAY_OUT, type PointsPosition } from '../rules/position.ts';
 import { Choice, type Sight } from './choice.ts';
 import { Nearby } from './nearby.ts';
@@ -34,7 +34,7 @@ export class PointsKnowledge implements Knowledge<PointsPosition> {
 
   evaluate(position: PointsPosition, values: Float64Array): void {
     const { turn } = position;
-    const value = position.phase === PLAY_OUT ? -groundedLead(position, 1 - turn) : lead(position, turn);
+    const value = position.phase === PLAY_OUT ? -groundedLeadOf(position, 1 - turn) : leadOf(position, turn);
     values[turn] = value;
     values[1 - turn] = -value;
   }

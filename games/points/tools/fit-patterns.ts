@@ -12,7 +12,7 @@ import { Nearby } from '../brain/nearby.ts';
 import { FEATURES, featuresOf, MOST_FEATURES, SHAPE_KINDS } from '../brain/patterns.ts';
 import { Threats } from '../brain/threats.ts';
 import { fieldOf } from '../rules/field.ts';
-import { lead } from '../rules/lead.ts';
+import { leadOf } from '../rules/lead.ts';
 import { PointsPosition } from '../rules/position.ts';
 
 const SEED = 1;
@@ -71,7 +71,7 @@ function playGame(number: number): Choice[] {
     position.play(cell);
     game.push([cell]);
   }
-  while (position.actor >= 0 && Math.abs(lead(position, 0)) < DECIDED && position.ply < LONGEST) {
+  while (position.actor >= 0 && Math.abs(leadOf(position, 0)) < DECIDED && position.ply < LONGEST) {
     const { move, candidates } = thinker.think(position, { nodes: NODES });
     const looked = candidates.slice(0, MOST_CHOSEN).filter(({ nodes }) => nodes > FEWEST_VISITS);
     game.push([move, ...looked.flatMap(({ move, nodes }) => [move, nodes])]);
