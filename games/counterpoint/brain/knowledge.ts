@@ -1,11 +1,11 @@
 import { NOBODY } from '@countertop/core';
 import { type Knowledge, logistic } from '@countertop/search';
-import { outlookWeights } from '../data/outlook-weights.ts';
 import type { CounterpointPosition } from '../rules/position.ts';
 import { STAGE } from '../rules/state.ts';
 import { Careful } from './careful.ts';
 import { Choices } from './choices.ts';
 import { addOutlook } from './outlook.ts';
+import { outlookWeights } from './outlook-weights.ts';
 import { pointsLeft, remainder } from './remainder.ts';
 import { writeLeads } from './standing.ts';
 
