@@ -8,7 +8,6 @@ export { type Aim, Exact } from './brain/exact.ts';
 export { Foresight, leadOf } from './brain/foresight.ts';
 export { Outlook } from './brain/outlook.ts';
 export { brain } from './brain.ts';
-export { WEIGHTS_VERSION } from './data/weights.ts';
 export { game as foursquare } from './game.ts';
 export { CARDS, COPIES, GOAL, HIGHEST, STACKS, WORTH } from './rules/cards.ts';
 export { readMove, writeMove, writeStack } from './rules/notation.ts';

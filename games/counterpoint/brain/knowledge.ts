@@ -1,11 +1,11 @@
 import { type Move, NOBODY, type Random } from '@countertop/core';
 import { type Candidates, type Knowledge, logistic, type Remainder } from '@countertop/search';
-import { outlookWeights } from '../data/outlook-weights.ts';
 import type { CounterpointPosition } from '../rules/position.ts';
 import { STAGE } from '../rules/state.ts';
 import { Careful } from './careful.ts';
 import { Choices } from './choices.ts';
 import { addOutlook } from './outlook.ts';
+import { outlookWeights } from './outlook-weights.ts';
 import { pointsLeft, remainder } from './remainder.ts';
 import { writeLeads } from './standing.ts';
 
