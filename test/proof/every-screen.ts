@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { games } from '@countertop/catalogue';
-import { type Game, type Lesson, MoveList, type Position, type Words } from '@countertop/core';
+import { loadGuide } from '@countertop/catalogue';
+import type { Game, Lesson, Words } from '@countertop/core';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { lessonLine, rightMoves } from '../../packages/web/src/learn/lesson-line.ts';
+import { lessonLine } from '../../packages/web/src/learn/lesson-line.ts';
 import { type } from '../../packages/web/test/entry.ts';
 import { Follower, GAMES, keptTables } from '../../packages/web/test/follow.ts';
 import { Visit } from '../../packages/web/test/visit.ts';
+import { wrongMove } from '../../packages/web/test/wrong-move.ts';
 import { gameOf } from '../game-of.ts';
 import { faultsOf } from './faults.ts';
 
@@ -93,12 +94,11 @@ async function readScreens(reader: Reader, id: string): Promise<void> {
   }
 }
 
-/** The first lesson with all that it says to a try, and the puzzle of today. */
+/** The first lesson with all that it says to a try, the puzzle of today, and the match beside a coach. */
 async function readExercises(reader: Reader, id: string): Promise<void> {
   const { page } = reader;
   const game = await gameOf(id);
-  const guide = await games.find((each) => each.id === id)?.loadGuide();
-  const lesson = (await guide?.lessons?.())?.[0];
+  const lesson = (await (await loadGuide(id))?.lessons?.())?.[0];
   if (lesson !== undefined) {
     await reader.visits(`${id}/learn/${lesson.id}`);
     const task = lesson.steps.findIndex((step) => step.task !== undefined);
@@ -111,8 +111,12 @@ async function readExercises(reader: Reader, id: string): Promise<void> {
     }
     await readTries(reader, game, lesson, task);
   }
-  await reader.goes(`${id}/puzzles/daily`);
-  await reader.reads('the puzzle of today');
+  await reader.visits(`${id}/puzzles/daily`);
+  await reader.goes(`${id}/learn`);
+  await page.locator('[data-test=guided]').click();
+  await page.locator('[data-test=coach]').waitFor();
+  await page.locator('[data-test=entry]').waitFor();
+  await reader.reads('the guided match');
 }
 
 async function readTries(reader: Reader, game: Game, lesson: Lesson, task: number): Promise<void> {
@@ -121,7 +125,8 @@ async function readTries(reader: Reader, game: Game, lesson: Lesson, task: numbe
   await type(page, '??');
   await answered('illegal');
   await reader.reads(`${lesson.id}, an illegal try`);
-  const wrong = wrongMove(game, lesson, task);
+  const stand = lessonLine(game, lesson)[task];
+  const wrong = stand && wrongMove(game, stand.walk.positionAt(stand.node), lesson.steps[task]?.task ?? {});
   if (wrong !== undefined) {
     await type(page, wrong);
     await answered('wrong');
@@ -133,17 +138,6 @@ async function readTries(reader: Reader, game: Game, lesson: Lesson, task: numbe
   await page.locator('[data-test=answer]').click();
   await answered('shown');
   await reader.reads(`${lesson.id}, the answer`);
-}
-
-function wrongMove(game: Game, lesson: Lesson, task: number): string | undefined {
-  const stand = lessonLine(game, lesson)[task];
-  if (stand === undefined) return undefined;
-  const position: Position = stand.walk.positionAt(stand.node);
-  const right = rightMoves(game, position, lesson.steps[task]?.task ?? {});
-  const legal = new MoveList();
-  position.moves(legal);
-  const move = legal.toArray().find((each) => !right.includes(each));
-  return move === undefined ? undefined : game.write(position, move);
 }
 
 /** A match that is given up after some moves, with all that opens in it, and its study. */
@@ -162,6 +156,9 @@ async function readMatch(reader: Reader, id: string): Promise<void> {
   await type(page, '??');
   await page.locator('[data-test=entry-problem]').waitFor();
   await reader.reads('match, an illegal move');
+  await reader.presses('hint');
+  await page.locator('[data-test=hint] strong').waitFor();
+  await reader.reads('match, a hint');
   await reader.presses('share');
   await reader.reads('match, sharing');
   await page.keyboard.press('Escape');

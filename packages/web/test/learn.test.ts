@@ -1,5 +1,5 @@
 import { loadGuide, loadWords } from '@countertop/catalogue';
-import { type Game, type Lesson, type LessonStep, MoveList, type Position } from '@countertop/core';
+import type { Game, Lesson, LessonStep, Position } from '@countertop/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../../test/game-of.ts';
@@ -8,6 +8,7 @@ import { enter, type } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { Follower, GAMES } from './follow.ts';
 import { DESKTOP, PHONE, Visit } from './visit.ts';
+import { wrongMove } from './wrong-move.ts';
 
 const visit = Visit.forAll();
 
@@ -46,12 +47,7 @@ class Pupil {
   }
 
   wrong(index: number): string | undefined {
-    const position = this.starts[index] as Position;
-    const right = rightMoves(this.game, position, this.step(index).task ?? {});
-    const legal = new MoveList();
-    position.moves(legal);
-    const move = legal.toArray().find((each) => !right.includes(each));
-    return move === undefined ? undefined : this.game.write(position, move);
+    return wrongMove(this.game, this.starts[index] as Position, this.step(index).task ?? {});
   }
 
   async reads(index: number): Promise<void> {
