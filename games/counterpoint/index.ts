@@ -9,7 +9,7 @@ export { brain } from './brain.ts';
 export { game as counterpoint } from './game.ts';
 export { COLOURS, COUNTERS, colourNamed, EACH, YELLOW } from './rules/colours.ts';
 export { type Grid, gridOf, LINE_WORDS } from './rules/grid.ts';
-export { cellOf, colourOf, drawing, drawingLot, kindOf, type MoveKind, placing } from './rules/moves.ts';
+export { cellOfMove, colourOf, drawing, drawingLot, kindOf, type MoveKind, placing } from './rules/moves.ts';
 export { readBoardCell, readMove, writeBoardCell, writeMove } from './rules/notation.ts';
 export { CounterpointPosition, FULL_RESERVE } from './rules/position.ts';
 export { NO_SPACE, STAGE, type Stage, VACANT } from './rules/state.ts';

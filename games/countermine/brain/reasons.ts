@@ -1,6 +1,6 @@
 import { type Move, NOBODY } from '@countertop/core';
 import { type Reason, toned } from '@countertop/search';
-import { cellOfMove, isPlacing, isStrike, SWAP } from '../rules/move.ts';
+import { cellOfMove, isPlacing, isStrike, SWAP } from '../rules/moves.ts';
 import { writeBoardCell } from '../rules/notation.ts';
 import { type CounterminePosition, GOAL } from '../rules/position.ts';
 import { Reading } from './reading.ts';

@@ -1,6 +1,6 @@
 import { bad, brief, good, type Move, NOBODY, type Result, readCell, writeCell } from '@countertop/core';
 import { COLUMN_OF, DIRECTIONS, ROW_OF, SIZE } from './lines.ts';
-import { cellOfMove, directionOfStrike, isStrike, SWAP, strikeMove } from './move.ts';
+import { cellOfMove, directionOfStrike, isStrike, SWAP, strikeMove } from './moves.ts';
 import type { CounterminePosition } from './position.ts';
 
 /** `a1` to `l12`: the same in every position. */

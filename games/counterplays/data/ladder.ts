@@ -1,6 +1,6 @@
 import type { Ladder } from '@countertop/search';
 
-/** From docs/strength.md. */
+// Measured by `countertop arena --game counterplays --ladder 1-10`; seeds and numbers of games: docs/strength.md.
 export const ladder: Ladder = [
   { level: 1, against: 'beginner', score: 12.5, plusMinus: 7.6, games: 60 },
   { level: 2, against: 1, score: 67.5, plusMinus: 9.8, games: 60 },

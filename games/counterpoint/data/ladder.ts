@@ -1,6 +1,7 @@
 import type { Ladder } from '@countertop/search';
 
-/** From docs/strength.md, measured with two seats on 6x6. Level 10 thought about 8,000 nodes, a quarter of what its second allows. */
+// Measured by `countertop arena --game counterpoint --ladder 1-10`; seeds and numbers of games: docs/strength.md.
+// Measured with two seats on 6x6. Level 10 thought about 8,000 nodes, a quarter of what its second allows.
 export const ladder: Ladder = [
   { level: 1, against: 'beginner', score: 9.4, plusMinus: 2.8, games: 400 },
   { level: 2, against: 1, score: 71.5, plusMinus: 4.2, games: 400 },

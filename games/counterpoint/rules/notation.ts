@@ -1,7 +1,7 @@
 import { bad, brief, good, type Move, type Problem, problem, type Result, readCell, writeCell } from '@countertop/core';
 import { COLOURS, colourNamed } from './colours.ts';
 import { isCorner } from './grid.ts';
-import { cellOf, colourOf, drawing, drawingLot, kindOf, type MoveKind, placing } from './moves.ts';
+import { cellOfMove, colourOf, drawing, drawingLot, kindOf, type MoveKind, placing } from './moves.ts';
 import type { CounterpointPosition } from './position.ts';
 import { STAGE, VACANT } from './state.ts';
 
@@ -14,7 +14,7 @@ export function writeMove(position: CounterpointPosition, move: Move): string {
     case 'draw':
       return `+${letter}`;
     case 'place':
-      return `${letter}:${writeBoardCell(position, cellOf(move))}`;
+      return `${letter}:${writeBoardCell(position, cellOfMove(move))}`;
   }
 }
 

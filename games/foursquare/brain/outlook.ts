@@ -1,5 +1,5 @@
 import { NOBODY } from '@countertop/core';
-import { duel, solitaire } from '../data/weights.ts';
+import { DUEL_SPREAD, DUEL_WEIGHTS, SOLITAIRE_SPREAD, SOLITAIRE_WEIGHTS } from '../data/weights.ts';
 import type { FourSquarePosition } from '../rules/position.ts';
 import { Estimate } from './estimate.ts';
 import { Foresight, leadOf, STEEPNESS } from './foresight.ts';
@@ -21,11 +21,11 @@ export class Outlook {
   readonly cunning: Foresight;
 
   constructor(seats: number) {
-    const learned = seats === 1 ? solitaire : duel;
-    const estimate = new Estimate(unpack(learned.weights));
+    const estimate = new Estimate(unpack(seats === 1 ? SOLITAIRE_WEIGHTS : DUEL_WEIGHTS));
+    const spread = (seats === 1 ? SOLITAIRE_SPREAD : DUEL_SPREAD).trim().split(/\s+/);
     this.seats = seats;
     // With more seats each wins less, and strays less from what is expected.
-    this.spread = Float64Array.from(learned.spread, (tens) => tens * Math.sqrt(2 / Math.max(2, seats)));
+    this.spread = Float64Array.from(spread, (tens) => Number(tens) * Math.sqrt(2 / Math.max(2, seats)));
     this.foresight = new Foresight(estimate, seats);
     this.ambition = new Foresight(estimate, Math.min(seats, 2), this.spread);
     this.cunning = new Foresight(estimate, Math.min(seats, 2), this.spread, HASTE);

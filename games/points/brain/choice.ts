@@ -1,6 +1,6 @@
 import type { Candidates } from '@countertop/search';
 import { FREE } from '../rules/field.ts';
-import { groundedLead, lead } from '../rules/lead.ts';
+import { groundedLeadOf, leadOf } from '../rules/lead.ts';
 import { DONE, PLAY_OUT, type PointsPosition, STOP } from '../rules/position.ts';
 import { RUNS } from '../rules/runs.ts';
 import { Forcing } from './forcing.ts';
@@ -50,8 +50,8 @@ export class Choice {
     const { marks } = position;
     list.complete = false;
     if (position.mayStop) {
-      const now = lead(position, seat);
-      if (now > 0 && groundedLead(position, seat) > 0) {
+      const now = leadOf(position, seat);
+      if (now > 0 && groundedLeadOf(position, seat) > 0) {
         // R6, R9: all that could still be lost is counted already. This wins.
         list.push(STOP, 1);
         list.complete = true;

@@ -1,7 +1,7 @@
 import type { Move } from '@countertop/core';
 import { type Reason, toned } from '@countertop/search';
 import { CIRCLED, FREE, LIVE } from '../rules/field.ts';
-import { groundedLead, lead } from '../rules/lead.ts';
+import { groundedLeadOf, leadOf } from '../rules/lead.ts';
 import { DONE, PLAY_OUT, type PointsPosition, STOP } from '../rules/position.ts';
 import { RUNS } from '../rules/runs.ts';
 import { Forcing } from './forcing.ts';
@@ -43,22 +43,22 @@ export function reasonsFor(position: PointsPosition, move: Move): Reason[] {
 
 function stopReasons(position: PointsPosition): Reason[] {
   const seat = position.turn;
-  const now = lead(position, seat);
-  const then = groundedLead(position, seat);
+  const now = leadOf(position, seat);
+  const then = groundedLeadOf(position, seat);
   if (then > 0) return [reason('stop-wins', { count: then })];
   if (then < now) return [reason('stop-gives', { count: now - then })];
   return [reason('stop-keeps', { count: then })];
 }
 
 function doneReasons(position: PointsPosition): Reason[] {
-  const left = -groundedLead(position, 1 - position.turn) - lead(position, position.turn);
+  const left = -groundedLeadOf(position, 1 - position.turn) - leadOf(position, position.turn);
   return [left > 0 ? reason('done-leaves', { count: left }) : reason('done-all')];
 }
 
 function aloneReasons(position: PointsPosition, cell: Move): Reason[] {
   const after = position.clone();
   after.play(cell);
-  const gain = lead(after, position.turn) - lead(position, position.turn);
+  const gain = leadOf(after, position.turn) - leadOf(position, position.turn);
   return gain > 0 ? [reason('circles', { count: gain })] : [];
 }
 
@@ -134,7 +134,7 @@ function countTrees(position: PointsPosition, cell: Move, seat: number): number 
 
 /** Points that a seat would lose by stopping (R9). */
 function loose(position: PointsPosition, seat: number): number {
-  return lead(position, seat) - groundedLead(position, seat);
+  return leadOf(position, seat) - groundedLeadOf(position, seat);
 }
 
 /** Empty dots that the seat has walled off. */

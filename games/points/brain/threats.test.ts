@@ -1,7 +1,7 @@
 import { Random } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
 import { game as points } from '../game.ts';
-import { lead } from '../rules/lead.ts';
+import { leadOf } from '../rules/lead.ts';
 import type { PointsPosition } from '../rules/position.ts';
 import { pictured, recorded } from '../test/pictured.ts';
 import { Nearby } from './nearby.ts';
@@ -75,7 +75,7 @@ describe('threats', () => {
           const after = position.clone();
           after.giveTurn(seat);
           after.play(cell);
-          const gain = lead(after, seat) - lead(position, seat);
+          const gain = leadOf(after, seat) - leadOf(position, seat);
           expect(threats.gains[cell]).toBe(Math.max(0, gain));
           if (gain > 0) expected.push(cell);
         }
@@ -119,7 +119,7 @@ describe('threats', () => {
 function allPairs(position: PointsPosition, seat: number, threats: Threats): Set<string> {
   const pairs = new Set<string>();
   const dots = Array.from(position.field.dots).filter((cell) => position.isOpen(cell) && threats.gains[cell] === 0);
-  const now = lead(position, seat);
+  const now = leadOf(position, seat);
   const work = position.clone();
   for (const first of dots) {
     work.giveTurn(seat);
@@ -127,10 +127,10 @@ function allPairs(position: PointsPosition, seat: number, threats: Threats): Set
     for (const second of dots) {
       if (second === first || !work.isOpen(second)) continue;
       work.giveTurn(seat);
-      const before = lead(work, seat);
+      const before = leadOf(work, seat);
       work.play(second);
       // The first must have stayed alive: otherwise it is the second alone that circles.
-      if (lead(work, seat) > before && before >= now) pairs.add([first, second].sort((a, b) => a - b).join(' '));
+      if (leadOf(work, seat) > before && before >= now) pairs.add([first, second].sort((a, b) => a - b).join(' '));
       work.undo();
     }
     work.giveTurn(1 - seat);

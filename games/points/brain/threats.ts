@@ -1,5 +1,5 @@
 import { FREE } from '../rules/field.ts';
-import { lead } from '../rules/lead.ts';
+import { leadOf } from '../rules/lead.ts';
 import type { PointsPosition } from '../rules/position.ts';
 import { neighbourhood, RUNS } from '../rules/runs.ts';
 
@@ -199,9 +199,9 @@ export class Threats {
 
   /** What putting a point there changes in the seat's lead; the seat is to move. */
   private gainOf(position: PointsPosition, seat: number, cell: number): number {
-    const before = lead(position, seat);
+    const before = leadOf(position, seat);
     position.play(cell);
-    const gain = lead(position, seat) - before;
+    const gain = leadOf(position, seat) - before;
     position.undo();
     return gain;
   }

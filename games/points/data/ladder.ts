@@ -1,6 +1,7 @@
 import type { Ladder } from '@countertop/search';
 
-/** From docs/strength.md, measured on fields of 14x14. */
+// Measured by `countertop arena --game points --preset Quick --ladder 1-10`; seeds and numbers of games: docs/strength.md.
+// Measured on fields of 14x14.
 export const ladder: Ladder = [
   { level: 1, against: 'beginner', score: 2.9, plusMinus: 2.9, games: 120 },
   { level: 2, against: 1, score: 76.3, plusMinus: 9.2, games: 80 },

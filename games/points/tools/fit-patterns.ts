@@ -6,13 +6,13 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Random } from '@countertop/core';
 import { Mcts } from '@countertop/search';
-import { knowledgeOf } from '../brain/knowledge.ts';
+import { PointsKnowledge } from '../brain/knowledge.ts';
 import { TREE } from '../brain/levels.ts';
 import { Nearby } from '../brain/nearby.ts';
 import { FEATURES, featuresOf, MOST_FEATURES, SHAPE_KINDS } from '../brain/patterns.ts';
 import { Threats } from '../brain/threats.ts';
 import { fieldOf } from '../rules/field.ts';
-import { lead } from '../rules/lead.ts';
+import { leadOf } from '../rules/lead.ts';
 import { PointsPosition } from '../rules/position.ts';
 
 const SEED = 1;
@@ -58,7 +58,7 @@ function begin(): PointsPosition {
 function playGame(number: number): Choice[] {
   const random = new Random(SEED * 100_000 + number);
   const position = begin();
-  const thinker = new Mcts(knowledgeOf({ sight: 2, forcing: [400, 0] }), {
+  const thinker = new Mcts(new PointsKnowledge({ sight: 2, forcing: [400, 0] }), {
     ...TREE,
     seed: SEED * 100_000 + number,
     bytes: 16 << 20,
@@ -71,7 +71,7 @@ function playGame(number: number): Choice[] {
     position.play(cell);
     game.push([cell]);
   }
-  while (position.actor >= 0 && Math.abs(lead(position, 0)) < DECIDED && position.ply < LONGEST) {
+  while (position.actor >= 0 && Math.abs(leadOf(position, 0)) < DECIDED && position.ply < LONGEST) {
     const { move, candidates } = thinker.think(position, { nodes: NODES });
     const looked = candidates.slice(0, MOST_CHOSEN).filter(({ nodes }) => nodes > FEWEST_VISITS);
     game.push([move, ...looked.flatMap(({ move, nodes }) => [move, nodes])]);

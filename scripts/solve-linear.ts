@@ -1,5 +1,5 @@
 /** Solves `matrix * x = vector` by elimination with pivots; both are overwritten. */
-export function solve(matrix: Float64Array, vector: Float64Array): Float64Array {
+export function solveLinear(matrix: Float64Array, vector: Float64Array): Float64Array {
   const size = vector.length;
   for (let i = 0; i < size; i++) {
     let pivot = i;

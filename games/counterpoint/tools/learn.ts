@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { CHANCE, MoveList, NOBODY, Random, startPosition } from '@countertop/core';
+import { type Learning, learnWhenStarted, lines } from '../../../scripts/learning.ts';
+import { solveLinear } from '../../../scripts/solve-linear.ts';
 import { Careful } from '../brain/careful.ts';
 import { addOutlook, FEATURES, PHASES, phaseOf, writeFeatures } from '../brain/outlook.ts';
 import { writeLeads } from '../brain/standing.ts';
@@ -8,18 +8,13 @@ import { mover } from '../brain/waiting.ts';
 import { game as counterpoint } from '../game.ts';
 import type { CounterpointPosition } from '../rules/position.ts';
 import { STAGE } from '../rules/state.ts';
-import { solve } from '../test/solve.ts';
 
 /**
  * Learns the weights of outlook.ts by playing: in every round all seats play by the weights of the round before (in
  * the first one carefully, and always now and then), and new weights are fitted to how the games ended. What
  * earlier rounds saw counts half as much each round.
- *
- *   npx tsx --conditions=source games/counterpoint/test/learn-outlook.ts
  */
 const ROUNDS = 5;
-/** In a round with two seats; with more a game teaches more about each of them, and takes longer. */
-const GAMES = 8000;
 const FADING = 0.5;
 /** One move in so many is a careful one, whatever the weights say. */
 const ADVENTURE = 10;
@@ -68,7 +63,7 @@ class Fit {
   weights(): Float64Array {
     const squares = this.squares.slice();
     for (let i = 0; i < FEATURES; i++) squares[i * FEATURES + i] += RIDGE;
-    return solve(squares, this.products.slice());
+    return solveLinear(squares, this.products.slice());
   }
 }
 
@@ -99,7 +94,8 @@ function chooseBy(weights: Float64Array, position: CounterpointPosition, random:
   return best;
 }
 
-function learn(seats: number): Float64Array {
+/** So many games a round are played with two seats; with more a game teaches more about each of them, and takes longer. */
+function learnFor(seats: number, seed: number, games: number, report: (line: string) => void): Float64Array {
   const distances = seats === 2 ? 1 : seats;
   const rows = PHASES * distances;
   const fits = Array.from({ length: rows }, () => new Fit());
@@ -107,9 +103,9 @@ function learn(seats: number): Float64Array {
   const list = new MoveList();
   let weights: Float64Array | undefined;
   for (let round = 0; round < ROUNDS; round++) {
-    const random = new Random(1000 * round + seats);
+    const random = new Random(100_000 * seed + 1000 * round + seats);
     for (const fit of fits) fit.fade();
-    for (let game = 0; game < GAMES / (seats - 1); game++) {
+    for (let game = 0; game < games / (seats - 1); game++) {
       const start = startPosition(counterpoint, BOARDS[game % BOARDS.length], seats);
       if (!start.ok) throw new Error(start.problem.code);
       const { position } = start.value;
@@ -138,40 +134,32 @@ function learn(seats: number): Float64Array {
       const same = fit.count >= ENOUGH ? fit.weights() : weights.slice(from * FEATURES, (from + 1) * FEATURES);
       weights.set(same, row * FEATURES);
     }
-    console.log(`${seats} seats, round ${round + 1} of ${ROUNDS}`);
+    report(`${seats} seats, round ${round + 1} of ${ROUNDS}`);
   }
   return weights as Float64Array;
 }
 
-function written(weights: Float64Array): string {
-  const rows: string[] = [];
-  for (let at = 0; at < weights.length; at += FEATURES) {
-    rows.push(Array.from(weights.subarray(at, at + FEATURES), (weight) => Math.round(weight * 100) + 0).join(' '));
-  }
-  return rows.join('\n');
-}
+const SEATS = [
+  ['TWO', 2],
+  ['THREE', 3],
+  ['FOUR', 4],
+] as const;
 
-const text = `/** Made by test/learn-outlook.ts: hundredths of points; a row for every phase and distance, a number for every feature. */
-const TWO = \`
-${written(learn(2))}
-\`;
+export const learning: Learning = {
+  game: 'counterpoint',
+  play: { games: 40_000, seed: 0 },
+  learn: ({ games, seed }, report) =>
+    SEATS.map(([name, seats]) => {
+      const weights = learnFor(seats, seed, games / ROUNDS, report);
+      return {
+        name,
+        about: `With ${seats} seats, in hundredths of points: a row for every phase and distance, a number for every feature.`,
+        text: lines(
+          weights.map((weight) => Math.round(weight * 100)),
+          FEATURES,
+        ),
+      };
+    }),
+};
 
-const THREE = \`
-${written(learn(3))}
-\`;
-
-const FOUR = \`
-${written(learn(4))}
-\`;
-
-const read = (rows: string): Float32Array<ArrayBuffer> =>
-  Float32Array.from(rows.trim().split(/\\s+/), (number) => Number(number) / 100);
-
-const BY_SEATS = [TWO, TWO, TWO, THREE, FOUR].map(read);
-
-/** The weights of outlook.ts for a number of seats. */
-export function outlookWeights(seats: number): Float32Array<ArrayBuffer> {
-  return BY_SEATS[seats];
-}
-`;
-writeFileSync(fileURLToPath(new URL('../data/outlook-weights.ts', import.meta.url)), text);
+learnWhenStarted(import.meta, learning);
