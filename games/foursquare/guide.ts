@@ -12,6 +12,7 @@ export const guide: Guide<FourSquarePosition> = {
   ],
   example: 'A',
   first: { level: 1 },
+  opponent: 7,
   telling: true,
   todo: () => 'todo',
   benches: [{ name: ', 2 seats', seats: 2, playouts: 150_000 }],
