@@ -128,7 +128,8 @@ describe('fitness for use', () => {
           position.moves(list);
           expect(list.includes(move)).toBe(true);
           expect(line[0]).toBe(move);
-          for (const reason of brain.reasons(position, move)) expect(sayIn('en', brain.words).knows(reason.code), reason.code).toBe(true);
+          for (const reason of brain.reasons(position, move))
+            expect(sayIn('en', brain.words).knows(reason.code), reason.code).toBe(true);
         }
         position.play(eagerMove(position, random));
       }

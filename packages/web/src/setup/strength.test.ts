@@ -2,7 +2,6 @@ import type { LadderStep } from '@countertop/search';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
 import { LEVELS, loadLadder, strengthsOf } from './strength.ts';
-import { strengthWords } from './strength-words.ts';
 
 const step = (level: number, score: number): LadderStep => ({
   level,
@@ -38,10 +37,4 @@ describe('the scale of levels', () => {
       expect(score >= 0 && score <= 100 && plusMinus >= 0 && games >= 0).toBe(true);
     }
   });
-});
-
-it('is told in both languages', () => {
-  const { en = {}, ru = {} } = strengthWords;
-  const stems = (words: object) => [...new Set(Object.keys(words).map((key) => key.replace(/_\w+$/, '')))].sort();
-  expect(stems(ru)).toEqual(stems(en));
 });
