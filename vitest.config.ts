@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// `unit` needs nothing; `system` runs what has been built; `browser` visits the built page, all files in one browser.
+// `unit` needs nothing; `system` runs what has been built; `browser` visits the built page, all files in one browser; `proof`
+// builds a clone of its own, with a game and a language more.
 const shared = {
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
@@ -15,6 +16,7 @@ const system = [
   'packages/server/test/**/*.test.ts',
 ];
 const browser = ['packages/web/test/**/*.test.ts'];
+const proof = ['test/proof/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -26,17 +28,20 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'unit',
+          // Nothing in here leaves anything behind: modules are loaded once a worker, not once a file.
+          isolate: false,
           include: [
             'packages/*/{src,laws,test}/**/*.test.ts',
             'games/*/**/*.test.ts',
             'test/**/*.test.ts',
             'examples/**/*.test.ts',
           ],
-          exclude: [...limits.exclude, ...system, ...browser],
+          exclude: [...limits.exclude, ...system, ...browser, ...proof],
         },
       },
       { ...shared, test: { ...limits, name: 'system', include: system } },
       { ...shared, test: { ...limits, name: 'browser', include: browser, globalSetup: 'packages/web/test/house.ts' } },
+      { ...shared, test: { ...limits, name: 'proof', include: proof, globalSetup: 'test/proof/house.ts' } },
     ],
   },
 });

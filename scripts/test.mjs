@@ -17,10 +17,10 @@ async function sources() {
   tally.count(await tell('types of the page', (options) => web('check', options)));
 }
 
-/** What runs the command line, the packages and the page as they are built. */
+/** What runs the command line, the packages and the page as they are built, here and in a clone with a game and a language more. */
 async function built() {
   await build();
-  const projects = browser === undefined ? ['system'] : ['system', 'browser'];
+  const projects = browser === undefined ? ['system'] : ['system', 'browser', 'proof'];
   tally.add(
     await test(
       projects.join(' and '),

@@ -16,7 +16,7 @@ export const game: Game<LineupPosition, OptionsOf<typeof options>> = {
   words: problems,
   start: ({ width }) => new LineupPosition(width),
   read: readMove,
-  write: (_, move) => writeMove(move),
+  write: writeMove,
   picture,
 };
 

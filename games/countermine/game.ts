@@ -1,5 +1,5 @@
-import type { Game, OptionSpec, OptionsOf } from '@countertop/core';
-import { readMove, readPlacement, writeMove } from './rules/notation.ts';
+import { type Game, type OptionSpec, type OptionsOf, problem } from '@countertop/core';
+import { readMove, readOpenCell, writeMove } from './rules/notation.ts';
 import { picture } from './rules/picture.ts';
 import { CounterminePosition } from './rules/position.ts';
 import { card, problems } from './words/en.ts';
@@ -18,15 +18,16 @@ export const game: Game<CounterminePosition, OptionsOf<typeof options>> = {
   words: problems,
   start: ({ swap }) => new CounterminePosition(swap),
   setup: {
-    place(position, seat, cell) {
-      const at = readPlacement(position, seat, cell);
-      if (!at.ok) return at.problem;
-      position.prepare(seat, at.value);
+    place(position, seat, text) {
+      const cell = readOpenCell(position, text);
+      if (!cell.ok) return cell.problem;
+      if (position.supplyOf(seat) === 0) return problem('supply-empty', { seat });
+      position.setUp(seat, cell.value);
       return undefined;
     },
     begin: (position, turn) => position.begin(turn),
   },
   read: readMove,
-  write: (_, move) => writeMove(move),
+  write: writeMove,
   picture,
 };

@@ -12,6 +12,7 @@ export const guide: Guide<CounterminePosition> = {
   ],
   example: 'f6',
   first: { level: 1 },
+  opponent: 3,
   todo: (position) => (position.mustStrike ? 'todo.bonus' : position.maySwap ? 'todo.swap' : 'todo'),
   benches: [{ name: '', seats: 2, playouts: 200_000 }],
   lessons: async () => (await import('./teach/lessons.ts')).lessons,

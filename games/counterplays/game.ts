@@ -1,5 +1,5 @@
 import type { Game, OptionSpec, OptionsOf } from '@countertop/core';
-import { readPlacement, writePlacement } from './rules/notation.ts';
+import { readMove, writeMove } from './rules/notation.ts';
 import { picture } from './rules/picture.ts';
 import { CounterplaysPosition } from './rules/position.ts';
 import { card, problems } from './words/en.ts';
@@ -19,7 +19,7 @@ export const game: Game<CounterplaysPosition, OptionsOf<typeof options>> = {
   ],
   words: problems,
   start: ({ goal }) => new CounterplaysPosition(goal),
-  read: readPlacement,
-  write: (_, move) => writePlacement(move),
+  read: readMove,
+  write: writeMove,
   picture,
 };

@@ -12,6 +12,7 @@ export const guide: Guide<CounterplaysPosition> = {
   ],
   example: 'N4@-2,3',
   first: { level: 1 },
+  opponent: 3,
   seatColours: ['var(--piece-light)', 'var(--piece-dark)'],
   todo: () => 'todo',
   benches: [{ name: '', seats: 2, playouts: 1_000 }],

@@ -6,8 +6,7 @@
 export { baselines, Climber } from './brain/baselines.ts';
 export { brain } from './brain.ts';
 export { game as counterplays } from './game.ts';
-export { parsePlacement, readPlacement, writePlacement } from './rules/notation.ts';
-export { picture } from './rules/picture.ts';
+export { readMove, readPlacement, writeMove, writePlacement } from './rules/notation.ts';
 export { cellsOf, covers, orientationOf, placementOf, shiftX, shiftY, tileOf } from './rules/placement.ts';
 export { CounterplaysPosition, type Goal, lettersOf, PLIES, type PlacedTile, TILES_EACH } from './rules/position.ts';
 export { MOST_LEVELS } from './rules/survey.ts';

@@ -1,6 +1,6 @@
 import type { Brain } from '@countertop/search';
 import { baselines } from './brain/baselines.ts';
-import { knowledge } from './brain/knowledge.ts';
+import { CounterpointKnowledge } from './brain/knowledge.ts';
 import { thinkerAt } from './brain/levels.ts';
 import { reasonsFor } from './brain/reasons.ts';
 import type { CounterpointPosition } from './rules/position.ts';
@@ -8,7 +8,7 @@ import { reasons as reasonWords } from './words/en.ts';
 
 export const brain: Brain<CounterpointPosition> = {
   game: 'counterpoint',
-  knowledge,
+  knowledge: new CounterpointKnowledge(),
   unit: 'points',
   words: reasonWords,
   reasons: reasonsFor,

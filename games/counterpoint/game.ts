@@ -1,8 +1,8 @@
 import { type Game, type OptionSpec, type OptionsOf, type Problem, problem } from '@countertop/core';
 import { COUNTERS } from './rules/colours.ts';
 import { countSpaces, gridOf } from './rules/grid.ts';
-import { parseMove, writeMove } from './rules/notation.ts';
-import { drawPicture } from './rules/picture.ts';
+import { readMove, writeMove } from './rules/notation.ts';
+import { picture } from './rules/picture.ts';
 import { CounterpointPosition } from './rules/position.ts';
 import { card, problems } from './words/en.ts';
 
@@ -31,9 +31,9 @@ export const game: Game<CounterpointPosition, CounterpointOptions> = {
   check,
   start: ({ width, height, corners, partners }, seats) =>
     new CounterpointPosition(gridOf(width, height, corners), seats, partners),
-  read: parseMove,
+  read: readMove,
   write: writeMove,
-  picture: drawPicture,
+  picture,
 };
 
 /** R1, R11. */

@@ -13,6 +13,7 @@ export const guide: Guide<CounterpointPosition> = {
   ],
   example: 'y:c4',
   first: { preset: 'quick', level: 1 },
+  opponent: 3,
   lots: true,
   telling: true,
   todo: (position, last) => (last?.before.actor === position.actor ? 'todo.again' : 'todo'),

@@ -13,6 +13,6 @@ export const game: Game<FourSquarePosition, Readonly<Record<string, never>>> = {
   words: problems,
   start: (_options, seats) => new FourSquarePosition(seats),
   read: readMove,
-  write: (_position, move) => writeMove(move),
+  write: writeMove,
   picture,
 };

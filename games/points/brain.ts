@@ -1,16 +1,14 @@
 import type { Brain } from '@countertop/search';
 import { baselines } from './brain/baselines.ts';
-import { knowledgeOf } from './brain/knowledge.ts';
+import { PointsKnowledge } from './brain/knowledge.ts';
 import { thinkerAt } from './brain/levels.ts';
 import { reasonsFor } from './brain/reasons.ts';
 import type { PointsPosition } from './rules/position.ts';
 import { reasons as reasonWords } from './words/en.ts';
 
-const knowledge = knowledgeOf();
-
 export const brain: Brain<PointsPosition> = {
   game: 'points',
-  knowledge,
+  knowledge: new PointsKnowledge(),
   unit: 'points',
   words: reasonWords,
   reasons: reasonsFor,

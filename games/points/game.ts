@@ -1,6 +1,6 @@
 import type { Game, OptionSpec, OptionsOf } from '@countertop/core';
 import { fieldOf } from './rules/field.ts';
-import { readDot, readMove, writeMove } from './rules/notation.ts';
+import { readMove, readOpenCell, writeMove } from './rules/notation.ts';
 import { picture } from './rules/picture.ts';
 import { DONE, PLAY_OUT, PointsPosition } from './rules/position.ts';
 import { card, problems } from './words/en.ts';
@@ -43,10 +43,10 @@ export const game: Game<PointsPosition, PointsOptions> = {
   },
   start: (chosen) => new PointsPosition(fieldOf(chosen)),
   setup: {
-    place(position, seat, cell) {
-      const dot = readDot(position, cell);
-      if (!dot.ok) return dot.problem;
-      position.setUp(seat, dot.value);
+    place(position, seat, text) {
+      const cell = readOpenCell(position, text);
+      if (!cell.ok) return cell.problem;
+      position.setUp(seat, cell.value);
       return undefined;
     },
     begin: (position, turn) => position.begin(turn),

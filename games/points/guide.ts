@@ -17,6 +17,7 @@ export const guide: Guide<PointsPosition> = {
   ],
   example: 's16',
   first: { preset: 'Mini', level: 1 },
+  opponent: 3,
   todo(position) {
     if (position.phase === PLAY_OUT) return 'todo.done';
     return position.ply < 2 ? 'todo.first' : 'todo';

@@ -7,7 +7,7 @@ export { baselines } from './brain/baselines.ts';
 export { brain } from './brain.ts';
 export { game as points } from './game.ts';
 export type { Middle } from './rules/field.ts';
-export { readMove, writeMove } from './rules/notation.ts';
+export { readBoardCell, readMove, writeBoardCell, writeMove } from './rules/notation.ts';
 export { DONE, OVER, PLAY, PLAY_OUT, PointsPosition, STOP } from './rules/position.ts';
 export type { SgfExtras, SgfGame, SgfLeftOut } from './rules/sgf.ts';
 export { readSgf, readSgfGames } from './rules/sgf-read.ts';

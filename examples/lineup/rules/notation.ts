@@ -2,7 +2,7 @@ import { bad, brief, columnName, good, type Move, type Result } from '@counterto
 import type { LineupPosition } from './position.ts';
 
 /** A column's letter. */
-export function writeMove(move: Move): string {
+export function writeMove(_position: LineupPosition, move: Move): string {
   return columnName(move);
 }
 

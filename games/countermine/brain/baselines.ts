@@ -12,7 +12,7 @@ import {
   type Thinker,
   type Thought,
 } from '@countertop/search';
-import { cellOfMove, isPlacing } from '../rules/move.ts';
+import { cellOfMove, isPlacing } from '../rules/moves.ts';
 import type { CounterminePosition } from '../rules/position.ts';
 import { CountermineKnowledge } from './knowledge.ts';
 import { Reading } from './reading.ts';

@@ -1,4 +1,4 @@
-import { type Move, MoveList, NOBODY, Random } from '@countertop/core';
+import { type Move, MoveList, NOBODY, Random, sayIn } from '@countertop/core';
 import { explain } from '@countertop/search';
 import { describe, expect, test } from 'vitest';
 import { baselines, brain, type CounterminePosition, countermine } from '../index.ts';
@@ -128,7 +128,7 @@ describe('fitness for use', () => {
           position.moves(list);
           expect(list.includes(move)).toBe(true);
           expect(line[0]).toBe(move);
-          for (const reason of brain.reasons(position, move)) expect(brain.words).toHaveProperty(reason.code);
+          for (const reason of brain.reasons(position, move)) expect(sayIn('en', brain.words).knows(reason.code), reason.code).toBe(true);
         }
         position.play(eagerMove(position, random));
       }

@@ -8,7 +8,7 @@ import {
   type Thinker,
   type Thought,
 } from '@countertop/search';
-import { cellOfMove } from '../rules/move.ts';
+import { cellOfMove } from '../rules/moves.ts';
 import type { CounterminePosition } from '../rules/position.ts';
 import { WIN } from './evaluation.ts';
 import type { CountermineKnowledge } from './knowledge.ts';

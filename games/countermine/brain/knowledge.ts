@@ -1,7 +1,7 @@
 import { type Move, MoveList } from '@countertop/core';
 import { type Budget, type Candidates, type Knowledge, logistic } from '@countertop/search';
 import { CELLS } from '../rules/lines.ts';
-import { cellOfMove, SWAP } from '../rules/move.ts';
+import { cellOfMove, SWAP } from '../rules/moves.ts';
 import { type CounterminePosition, GOAL } from '../rules/position.ts';
 import { CHANCE_SCALE, DECIDED, leadOfFirst, WIN } from './evaluation.ts';
 import { Reading } from './reading.ts';

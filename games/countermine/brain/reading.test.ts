@@ -1,6 +1,7 @@
 import { NOBODY, Random } from '@countertop/core';
 import { describe, expect, test } from 'vitest';
-import { CELLS, type CounterminePosition, createdRun, placeOf } from '../index.ts';
+import type { CounterminePosition } from '../index.ts';
+import { CELLS, createdRun, placeOf } from '../rules/lines.ts';
 import { board, fresh } from '../test/board.ts';
 import { eagerMove } from '../test/players.ts';
 import { Reading } from './reading.ts';

@@ -1,7 +1,7 @@
 import { type Move, NOBODY } from '@countertop/core';
 import { type Reason, toned } from '@countertop/search';
-import { cellOfMove, isPlacing, isStrike, SWAP } from '../rules/move.ts';
-import { cellName } from '../rules/notation.ts';
+import { cellOfMove, isPlacing, isStrike, SWAP } from '../rules/moves.ts';
+import { writeBoardCell } from '../rules/notation.ts';
 import { type CounterminePosition, GOAL } from '../rules/position.ts';
 import { Reading } from './reading.ts';
 import {
@@ -88,10 +88,10 @@ function outlook(before: CounterminePosition, after: CounterminePosition, move: 
   const reasons: Reason[] = [];
   if (after.actor === NOBODY) return reasons;
   const threats = winningCells(reading, before, other);
-  if (isPlacing(move) && threats.includes(cell)) reasons.push(reason('stops-win', { cell: cellName(cell) }));
+  if (isPlacing(move) && threats.includes(cell)) reasons.push(reason('stops-win', { cell: writeBoardCell(cell) }));
   const left = winningCells(reading, after, other);
   if (after.actor === other && left.length > 0) {
-    reasons.push(reason('loses', { cell: cellName(left[0]) }));
+    reasons.push(reason('loses', { cell: writeBoardCell(left[0]) }));
     return reasons;
   }
   if (before.score(seat) === GOAL - 1 && !before.mustStrike) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellName, cellsOf, createdRun, DIRECTIONS, fiveAt, LINE_OF, LINES, placeOf, STEP } from '../index.ts';
+import { cellsOfFive, createdRun, DIRECTIONS, fiveAt, LINE_OF, LINES, placeOf, STEP } from './lines.ts';
+import { writeBoardCell } from './notation.ts';
 
 test('there are 70 lines, each cell lies on four, and no two cells of a line share a place', () => {
   const lines = new Map<number, Set<number>>();
@@ -27,7 +28,7 @@ test('a step leads to the next place of the same line', () => {
 });
 
 test('fives are named by direction and first cell', () => {
-  const names = DIRECTIONS.map((_, direction) => cellsOf(fiveAt(direction, 64)).map(cellName).join(' '));
+  const names = DIRECTIONS.map((_, direction) => cellsOfFive(fiveAt(direction, 64)).map(writeBoardCell).join(' '));
   expect(names).toEqual(['e6 f6 g6 h6 i6', 'e6 e7 e8 e9 e10', 'e6 f7 g8 h9 i10', 'e6 f5 g4 h3 i2']);
 });
 

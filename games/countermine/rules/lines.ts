@@ -76,15 +76,15 @@ export function directionOf(five: Five): number {
 }
 
 /** The cell of a five, `index` from 0 to 4. */
-export function cellOf(five: Five, index: number): number {
+export function cellOfFive(five: Five, index: number): number {
   return (five % CELLS) + index * STEP[directionOf(five)];
 }
 
-export function cellsOf(five: Five): number[] {
-  return Array.from({ length: FIVE }, (_, index) => cellOf(five, index));
+export function cellsOfFive(five: Five): number[] {
+  return Array.from({ length: FIVE }, (_, index) => cellOfFive(five, index));
 }
 
 export function holdsCell(five: Five, cell: number): boolean {
-  for (let index = 0; index < FIVE; index++) if (cellOf(five, index) === cell) return true;
+  for (let index = 0; index < FIVE; index++) if (cellOfFive(five, index) === cell) return true;
   return false;
 }

@@ -1,15 +1,16 @@
 import { coreWords, MoveList, sentence } from '@countertop/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cellName, countermine, readBoardCell, strikeMove } from '../index.ts';
+import { countermine, readBoardCell, strikeMove, writeBoardCell } from '../index.ts';
 import { board, fresh, legal, play, refusal } from '../test/board.ts';
 
 const struck = () => play(board('X X X X . . O O'), 'e1');
 
 describe('cells', () => {
   test('are named a1 to l12', () => {
-    expect([0, 11, 12, 65, 143].map(cellName)).toEqual(['a1', 'l1', 'a2', 'f6', 'l12']);
-    for (let cell = 0; cell < 144; cell++) expect(readBoardCell(cellName(cell))).toEqual({ ok: true, value: cell });
+    expect([0, 11, 12, 65, 143].map(writeBoardCell)).toEqual(['a1', 'l1', 'a2', 'f6', 'l12']);
+    for (let cell = 0; cell < 144; cell++)
+      expect(readBoardCell(writeBoardCell(cell))).toEqual({ ok: true, value: cell });
   });
 });
 

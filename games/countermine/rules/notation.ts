@@ -1,14 +1,13 @@
-import { bad, brief, good, type Move, NOBODY, type Problem, type Result, readCell, writeCell } from '@countertop/core';
+import { bad, brief, good, type Move, NOBODY, type Result, readCell, writeCell } from '@countertop/core';
 import { COLUMN_OF, DIRECTIONS, ROW_OF, SIZE } from './lines.ts';
-import { cellOfMove, directionOfStrike, isStrike, SWAP, strikeMove } from './move.ts';
+import { cellOfMove, directionOfStrike, isStrike, SWAP, strikeMove } from './moves.ts';
 import type { CounterminePosition } from './position.ts';
 
-/** The cell's name: `a1` to `l12`. */
-export function cellName(cell: number): string {
+/** `a1` to `l12`: the same in every position. */
+export function writeBoardCell(cell: number): string {
   return writeCell(COLUMN_OF[cell], ROW_OF[cell]);
 }
 
-/** A cell of the board by its name. */
 export function readBoardCell(text: string): Result<number> {
   const at = readCell(text);
   if (at === undefined) return bad('cell-unreadable', { given: brief(text) });
@@ -16,13 +15,20 @@ export function readBoardCell(text: string): Result<number> {
   return good(at.row * SIZE + at.column);
 }
 
+/** R11: a cell that is free for a cube. */
+export function readOpenCell(position: CounterminePosition, text: string): Result<number> {
+  const cell = readBoardCell(text);
+  return cell.ok && position.ownerAt(cell.value) >= 0 ? bad('taken', { cell: text }) : cell;
+}
+
 /** `f6` places a cube; `xf6-` strikes the run along that row and takes f6; `swap` takes over the first cube. */
-export function writeMove(move: Move): string {
+export function writeMove(_position: CounterminePosition, move: Move): string {
   if (move === SWAP) return 'swap';
-  const name = cellName(cellOfMove(move));
+  const name = writeBoardCell(cellOfMove(move));
   return isStrike(move) ? `x${name}${DIRECTIONS[directionOfStrike(move)]}` : name;
 }
 
+/** The checked door: a legal move, or the reason why it is none. */
 export function readMove(position: CounterminePosition, text: string): Result<Move> {
   if (position.actor === NOBODY) return bad('game-over', { given: brief(text) });
   if (text === 'swap') return readSwap(position);
@@ -33,8 +39,7 @@ export function readMove(position: CounterminePosition, text: string): Result<Mo
     return cell.problem.code === 'cell-unreadable' ? bad('move-unreadable', { given: brief(text) }) : cell;
   }
   if (position.mustStrike) return bad('bonus-first', { given: text, legal: strikes(position) });
-  if (position.ownerAt(cell.value) >= 0) return bad('taken', { cell: text });
-  return cell;
+  return readOpenCell(position, text);
 }
 
 function readSwap(position: CounterminePosition): Result<Move> {
@@ -67,22 +72,8 @@ function strikes(position: CounterminePosition): string {
   const texts: string[] = [];
   for (const { direction, cells } of position.bonusesOf(position.actor).flat()) {
     for (const cell of cells) {
-      if (position.ownerAt(cell) === 1 - position.actor) texts.push(writeMove(strikeMove(cell, direction)));
+      if (position.ownerAt(cell) === 1 - position.actor) texts.push(writeMove(position, strikeMove(cell, direction)));
     }
   }
   return texts.join(', ');
-}
-
-/** R11: a cube of a setup. */
-export function readPlacement(position: CounterminePosition, seat: number, text: string): Result<number> {
-  const cell = readBoardCell(text);
-  if (!cell.ok) return cell;
-  const wrong = cannotPrepare(position, seat, cell.value);
-  return wrong === undefined ? cell : { ok: false, problem: wrong };
-}
-
-function cannotPrepare(position: CounterminePosition, seat: number, cell: number): Problem | undefined {
-  if (position.ownerAt(cell) >= 0) return { code: 'taken', data: { cell: cellName(cell) } };
-  if (position.supplyOf(seat) === 0) return { code: 'supply-empty', data: { seat } };
-  return undefined;
 }

@@ -1,6 +1,6 @@
 import { columnName, type Look, NOBODY, type Paint } from '@countertop/core';
 import { DIRECTIONS, SIZE } from './lines.ts';
-import { cellName } from './notation.ts';
+import { writeBoardCell } from './notation.ts';
 import { type CounterminePosition, GOAL } from './position.ts';
 
 const MARKS = ['X', 'O'] as const;
@@ -53,7 +53,7 @@ function bonusLines(position: CounterminePosition, look: Look): string[] {
   return position.bonusesOf(position.actor).map((runs) => {
     const names = runs.map(({ direction, cells }) => {
       const standing = cells.filter((cell) => position.ownerAt(cell) === 1 - position.actor);
-      return standing.map((cell) => `x${cellName(cell)}${DIRECTIONS[direction]}`).join(' ');
+      return standing.map((cell) => `x${writeBoardCell(cell)}${DIRECTIONS[direction]}`).join(' ');
     });
     return look.paint(`bonus action: ${names.join(' or ')}`, 'mark');
   });

@@ -1,6 +1,6 @@
 import { NOBODY, startPosition } from '@countertop/core';
 import { describe, expect, test } from 'vitest';
-import { CUBES, cellName, countermine } from '../index.ts';
+import { CUBES, countermine, writeBoardCell } from '../index.ts';
 import { board, fresh, legal, play, prepared, refusal } from '../test/board.ts';
 
 describe('the board and the turn', () => {
@@ -66,7 +66,7 @@ describe('scoring', () => {
     expect(position.gain(0, 0)).toBe(2);
     play(position, 'a1');
     expect(position.scores()).toEqual([2, 0]);
-    expect(position.lastRuns().map((run) => run.cells.map(cellName))).toEqual([
+    expect(position.lastRuns().map((run) => run.cells.map(writeBoardCell))).toEqual([
       ['a1', 'b1', 'c1', 'd1', 'e1'],
       ['a1', 'b2', 'c3', 'd4', 'e5'],
     ]);
@@ -194,7 +194,7 @@ describe('bonus actions', () => {
   });
 
   test('R6: with one cube left it waits for the normal placement', () => {
-    const ones = Array.from({ length: 39 }, (_, index) => `1:${cellName(72 + index + Math.floor(index / 4))}`);
+    const ones = Array.from({ length: 39 }, (_, index) => `1:${writeBoardCell(72 + index + Math.floor(index / 4))}`);
     const row = ['0:a1', '0:b1', '0:c1', '0:d1'];
     const short = play(prepared([...row, ...ones]), 'e1');
     expect(short.supplyOf(1)).toBe(1);
@@ -207,7 +207,7 @@ describe('bonus actions', () => {
   });
 
   test('R7: what was not made when the normal cube is placed is gone', () => {
-    const ones = Array.from({ length: 39 }, (_, index) => `1:${cellName(72 + index + Math.floor(index / 4))}`);
+    const ones = Array.from({ length: 39 }, (_, index) => `1:${writeBoardCell(72 + index + Math.floor(index / 4))}`);
     const position = play(prepared(['0:a1', '0:b1', '0:c1', '0:d1', ...ones]), 'e1 a3');
     expect(position.bonusesOf(1)).toEqual([]);
   });
@@ -294,8 +294,8 @@ describe('the end', () => {
       for (let column = 0; column < 12; column++) {
         // Pairs of columns that change sides from row to row: two in line at most, whichever way.
         const mine = ((column >> 1) + row) % 2 === 0;
-        if (mine && zero < zeros) place.push(`${0}:${cellName(row * 12 + column)}`);
-        else if (!mine && one < ones) place.push(`${1}:${cellName(row * 12 + column)}`);
+        if (mine && zero < zeros) place.push(`${0}:${writeBoardCell(row * 12 + column)}`);
+        else if (!mine && one < ones) place.push(`${1}:${writeBoardCell(row * 12 + column)}`);
         if (mine) zero++;
         else one++;
       }
@@ -376,12 +376,12 @@ describe('options and setups', () => {
     expect(wrong(['0:m1'])).toBe('off-board');
     expect(wrong(['0:a13'])).toBe('off-board');
     expect(wrong(['0:A1'])).toBe('cell-unreadable');
-    expect(wrong(Array.from({ length: 41 }, (_, cell) => `0:${cellName(cell)}`))).toBe('supply-empty');
-    expect(wrong(Array.from({ length: 40 }, (_, cell) => `0:${cellName(cell)}`))).toBe('none');
+    expect(wrong(Array.from({ length: 41 }, (_, cell) => `0:${writeBoardCell(cell)}`))).toBe('supply-empty');
+    expect(wrong(Array.from({ length: 40 }, (_, cell) => `0:${writeBoardCell(cell)}`))).toBe('none');
   });
 
   test('R11: a setup may leave the seat to move without a cube: the game is over', () => {
-    const place = Array.from({ length: 40 }, (_, cell) => `0:${cellName(cell)}`);
+    const place = Array.from({ length: 40 }, (_, cell) => `0:${writeBoardCell(cell)}`);
     expect(prepared(place, 0).actor).toBe(NOBODY);
     expect(prepared(place, 0).winners()).toEqual([0, 1]);
     expect(prepared(place, 1).actor).toBe(1);

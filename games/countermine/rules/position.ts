@@ -12,9 +12,9 @@ import {
   pointsFeature,
   swapFeature,
   turnFeature,
-} from './hash-keys.ts';
-import { CELLS, cellOf, cellsOf, directionOf, FIVE, type Five, fiveAt } from './lines.ts';
-import { cellOfMove, directionOfStrike, isStrike, SWAP, strikeMove } from './move.ts';
+} from './keys.ts';
+import { CELLS, cellOfFive, cellsOfFive, directionOf, FIVE, type Five, fiveAt } from './lines.ts';
+import { cellOfMove, directionOfStrike, isStrike, SWAP, strikeMove } from './moves.ts';
 import { bonusFor, countRuns, listRuns, type Run } from './runs.ts';
 
 /** The points that win (R8). */
@@ -213,7 +213,7 @@ export class CounterminePosition extends Cubes implements Position {
       const runs: Run[] = [];
       for (let rest = this.state[slot]; rest !== 0; rest = otherFives(rest)) {
         const five = firstFive(rest);
-        runs.push({ direction: directionOf(five), cells: cellsOf(five) });
+        runs.push({ direction: directionOf(five), cells: cellsOfFive(five) });
       }
       if (runs.length > 0) bonuses.push(runs);
     }
@@ -244,11 +244,11 @@ export class CounterminePosition extends Cubes implements Position {
   }
 
   /** R11: a cube of a setup. The cell must be empty and the supply must not. */
-  prepare(seat: number, cell: number): void {
+  setUp(seat: number, cell: number): void {
     this.put(seat, cell);
   }
 
-  /** R11: play begins from what has been prepared. */
+  /** R11: play begins from what has been set up. */
   begin(turn: number): void {
     this.state[STAGE] = NO_SWAP;
     this.state[ACTOR] = this.supplyOf(turn) === 0 ? NOBODY : turn;
@@ -272,7 +272,7 @@ export class CounterminePosition extends Cubes implements Position {
     const five = this.useBonus(seat, cell, directionOfStrike(move));
     let lifted = 0;
     for (let index = 0; index < FIVE; index++) {
-      const at = cellOf(five, index);
+      const at = cellOfFive(five, index);
       if (!this.stands(1 - seat, at)) continue;
       this.lift(1 - seat, at, this.log);
       this.toggle(cubeFeature(1 - seat, at));
@@ -310,7 +310,7 @@ export class CounterminePosition extends Cubes implements Position {
       const five = log.pop();
       const lifted = log.pop();
       for (let index = FIVE - 1; index >= 0; index--) {
-        if ((lifted & (1 << index)) !== 0) this.unlift(1 - seat, cellOf(five, index), log);
+        if ((lifted & (1 << index)) !== 0) this.unlift(1 - seat, cellOfFive(five, index), log);
       }
     }
     for (let i = SAVED - 1; i >= ACTOR; i--) this.state[i] = log.pop();
@@ -398,7 +398,7 @@ export class CounterminePosition extends Cubes implements Position {
       for (let rest = this.state[slot]; rest !== 0; rest = otherFives(rest)) {
         const five = firstFive(rest);
         for (let index = 0; index < FIVE; index++) {
-          const cell = cellOf(five, index);
+          const cell = cellOfFive(five, index);
           if (this.stands(1 - seat, cell)) this.scratchStrikes[count++] = strikeMove(cell, directionOf(five));
         }
       }

@@ -5,7 +5,7 @@ import { CountermineKnowledge } from '../brain/knowledge.ts';
 import { Reading } from '../brain/reading.ts';
 import { reasonsFor } from '../brain/reasons.ts';
 import { NO_WIN } from '../brain/threats.ts';
-import { isStrike } from '../rules/move.ts';
+import { isStrike } from '../rules/moves.ts';
 import { type CounterminePosition, GOAL } from '../rules/position.ts';
 
 /** Before this nothing happens. */

@@ -1,5 +1,5 @@
 import { MoveList, NOBODY, startPosition } from '@countertop/core';
-import { type CounterminePosition, cellName, countermine } from '../index.ts';
+import { type CounterminePosition, countermine, writeBoardCell } from '../index.ts';
 
 /** A position from a picture whose lower left corner is a1: X for seat 0, O for seat 1, anything else for empty. */
 export function board(picture: string, turn = 0): CounterminePosition {
@@ -11,7 +11,7 @@ export function board(picture: string, turn = 0): CounterminePosition {
     .reverse();
   rows.forEach((row, up) => {
     [...row.replaceAll(' ', '')].forEach((sign, right) => {
-      if (sign === 'X' || sign === 'O') place.push(`${sign === 'X' ? 0 : 1}:${cellName(up * 12 + right)}`);
+      if (sign === 'X' || sign === 'O') place.push(`${sign === 'X' ? 0 : 1}:${writeBoardCell(up * 12 + right)}`);
     });
   });
   return prepared(place, turn);

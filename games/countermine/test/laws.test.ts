@@ -1,6 +1,7 @@
 import { lawsOf } from '@countertop/core/laws';
 import { describe, expect, test } from 'vitest';
-import { CELLS, type CounterminePosition, countermine, cubesAbove, cubesBelow, placeOf } from '../index.ts';
+import { type CounterminePosition, countermine } from '../index.ts';
+import { CELLS, cubesAbove, cubesBelow, placeOf } from '../rules/lines.ts';
 
 describe('Countermine obeys the laws', () => {
   let rows = 0;

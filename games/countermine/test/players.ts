@@ -1,5 +1,6 @@
 import type { Move, Random } from '@countertop/core';
-import { type CounterminePosition, cubesAbove, cubesBelow, isStrike, placeOf } from '../index.ts';
+import { type CounterminePosition, isStrike } from '../index.ts';
+import { cubesAbove, cubesBelow, placeOf } from '../rules/lines.ts';
 
 /**
  * A player who makes the rare things happen: scores when it can, builds rows otherwise, and now and then does anything.

@@ -4,16 +4,16 @@ import { LEVELS } from '@countertop/search';
 import { describe, expect, test } from 'vitest';
 import { baselines, brain, CounterplaysPosition, type Goal, PLIES } from '../index.ts';
 import { Endgame } from './endgame.ts';
-import { Outlook } from './outlook.ts';
 import { playoutMove } from './playout.ts';
+import { RunningSurvey } from './running-survey.ts';
 
-const outlook = new Outlook();
+const survey = new RunningSurvey();
 const list = new MoveList();
 
 function after(goal: Goal, plies: number, seed: number): CounterplaysPosition {
   const random = new Random(seed);
   const position = new CounterplaysPosition(goal);
-  while (position.ply < plies) position.play(playoutMove(position, outlook, random));
+  while (position.ply < plies) position.play(playoutMove(position, survey, random));
   return position;
 }
 

@@ -2,8 +2,8 @@ import { MoveList, NOBODY, Random } from '@countertop/core';
 import { expect, test } from 'vitest';
 import { CounterplaysPosition, type Goal, PLIES } from '../index.ts';
 import { Endgame } from './endgame.ts';
-import { Outlook } from './outlook.ts';
 import { playoutMove } from './playout.ts';
+import { RunningSurvey } from './running-survey.ts';
 
 const lists = Array.from({ length: PLIES + 1 }, () => new MoveList());
 
@@ -23,13 +23,13 @@ function brute(position: CounterplaysPosition, alpha: number, beta: number): num
   return best;
 }
 
-const outlook = new Outlook();
+const survey = new RunningSurvey();
 
 function endOf(goal: Goal, plies: number, seed: number): CounterplaysPosition {
   const random = new Random(seed);
   const position = new CounterplaysPosition(goal);
   while (position.ply < PLIES - plies) {
-    position.play(seed % 3 === 0 ? position.pick(random) : playoutMove(position, outlook, random));
+    position.play(seed % 3 === 0 ? position.pick(random) : playoutMove(position, survey, random));
   }
   return position;
 }

@@ -6,7 +6,7 @@ import { MOST_LEVELS } from '../rules/survey.ts';
 import { TILES } from '../rules/tiles.ts';
 import { bringBest, EndgameOrder, levelOf, moveOf, onLevel } from './endgame-order.ts';
 import { askedForLeast, askedForMost, EndgameTable, leastOf, mostOf, NO_MOVE } from './endgame-table.ts';
-import { Outlook } from './outlook.ts';
+import { RunningSurvey } from './running-survey.ts';
 
 const SHAPES = TILES.length;
 /** In the table, a best move that is any placement of a tile low down: GONE - tile. */
@@ -35,7 +35,7 @@ export interface Solved {
  *   verdict depends on how many tiles lie there, its placements are tried one by one.
  */
 export class Endgame {
-  private readonly outlook = new Outlook();
+  private readonly survey = new RunningSurvey();
   /** White's tiles less Black's, by level; those gone are not counted. */
   private readonly lead = new Int32Array(MOST_LEVELS + 3);
   private readonly left = new Int32Array(2);
@@ -124,7 +124,7 @@ export class Endgame {
   }
 
   private begin(position: CounterplaysPosition, limits: Limits): void {
-    this.outlook.follow(position);
+    this.survey.follow(position);
     this.budget = new Budget(limits);
     this.lowest = position.goal === 'lowest';
     this.floor = 0;
@@ -148,18 +148,18 @@ export class Endgame {
       this.unclear = true;
       return 0;
     }
-    return this.outlook.fits(level);
+    return this.survey.fits(level);
   }
 
   /** Tiles that fit nowhere above this level are let go first. Seen from the lowest level every tile counts. */
   private lowestToAsk(): number {
-    if (this.lowest || this.outlook.wide) return 0;
+    if (this.lowest || this.survey.wide) return 0;
     // What is gone bears on the level above it, so the next tile must not ask there.
-    return this.floor > 0 ? this.floor + 1 : Math.max(1, this.outlook.top - 3);
+    return this.floor > 0 ? this.floor + 1 : Math.max(1, this.survey.top - 3);
   }
 
   private lay(seat: number, move: Move, level: number, alpha: number, beta: number): number {
-    const { outlook, hash, lead, left } = this;
+    const { survey, hash, lead, left } = this;
     const tile = tileOf(move);
     const key = move | (level << 23) | (seat << 27);
     const low = scramble(key);
@@ -169,9 +169,9 @@ export class Endgame {
     hash[1] ^= high;
     left[seat] ^= 1 << tile;
     lead[level] += side;
-    outlook.push(move, level);
+    survey.push(move, level);
     const value = this.search(alpha, beta);
-    outlook.pop();
+    survey.pop();
     lead[level] -= side;
     left[seat] ^= 1 << tile;
     hash[0] ^= low;
@@ -180,7 +180,7 @@ export class Endgame {
   }
 
   private letGo(seat: number, tile: number, floor: number, alpha: number, beta: number): number {
-    const { outlook, hash, left } = this;
+    const { survey, hash, left } = this;
     const before = this.floor;
     const key = (tile << 8) | (seat << 7) | floor | (1 << 30);
     const low = scramble(key);
@@ -189,9 +189,9 @@ export class Endgame {
     hash[1] ^= high;
     left[seat] ^= 1 << tile;
     this.floor = Math.max(before, floor);
-    outlook.pushNowhere(tile);
+    survey.pushNowhere(tile);
     const value = this.search(alpha, beta);
-    outlook.pop();
+    survey.pop();
     this.floor = before;
     left[seat] ^= 1 << tile;
     hash[0] ^= low;
@@ -201,9 +201,9 @@ export class Endgame {
 
   /** For the one to move. Means nothing once `unclear` or the budget is over. */
   private search(alpha: number, beta: number): number {
-    const { outlook, budget } = this;
+    const { survey, budget } = this;
     if (budget.spend()) return 0;
-    const { ply } = outlook;
+    const { ply } = survey;
     // The last tile is Black's.
     if (ply === PLIES) return this.count();
     if (ply === PLIES - 1) return 0 - this.verdict();
@@ -233,7 +233,7 @@ export class Endgame {
     const begin = alpha;
     const bottom = this.lowestToAsk();
     const hand = this.left[seat];
-    const top = outlook.top + 1;
+    const top = survey.top + 1;
     // R5: the level of every tile, as far down as it matters.
     let open = hand;
     const list = this.lists[ply];
@@ -247,7 +247,7 @@ export class Endgame {
       for (let tile = 0; tile < SHAPES; tile++) {
         if (((here >> tile) & 1) === 0) continue;
         const from = list.length;
-        outlook.spots(tile, list);
+        survey.spots(tile, list);
         for (let i = from; i < list.length; i++) list.moves[i] = onLevel(list.moves[i], level);
       }
     }
@@ -303,7 +303,7 @@ export class Endgame {
   private tryList(ply: number, seat: number, list: MoveList, alpha: number, end: number): number {
     const { budget } = this;
     const order = this.orders[ply];
-    const top = this.outlook.top + 1;
+    const top = this.survey.top + 1;
     let best = -SURE;
     let bestMove = NO_MOVE;
     let bestAsked = 0;
@@ -344,7 +344,7 @@ export class Endgame {
 
   /** A tile that goes to some level up to `bottom`: gone, or where that is not enough, one placement after the other. */
   private tryLow(seat: number, tile: number, bottom: number, alpha: number, end: number): number {
-    const { outlook, budget } = this;
+    const { survey, budget } = this;
     const value = 0 - this.letGo(seat, tile, bottom, -end, -alpha);
     if (budget.over || !this.unclear) return value;
     this.unclear = false;
@@ -361,11 +361,11 @@ export class Endgame {
       return 0;
     }
     const asked = upTo(level, bottom);
-    const { ply } = outlook;
+    const { ply } = survey;
     // Further down the list of this ply is needed again, so the low tiles have one of their own.
     const list = this.lowLists[ply];
     list.clear();
-    outlook.spots(tile, list);
+    survey.spots(tile, list);
     for (let i = 0; i < list.length; i++) list.moves[i] = onLevel(list.moves[i], level);
     this.weigh(this.lowOrders, ply, seat, list, NO_MOVE);
     const kept = this.orders[ply];
@@ -383,10 +383,10 @@ export class Endgame {
 
   /** The last tile, Black's: who wins, 1 for White. Levels are asked about only as long as they can decide. */
   private verdict(): number {
-    const { lead, outlook } = this;
+    const { lead, survey } = this;
     const bit = this.left[1];
     if (this.lowest) {
-      let level = outlook.top + 1;
+      let level = survey.top + 1;
       while (level > 1 && (this.ask(level) & bit) === 0) level--;
       this.asked |= 2;
       lead[level]--;
@@ -394,7 +394,7 @@ export class Endgame {
       lead[level]++;
       return winner;
     }
-    for (let level = outlook.top + 1; level > 1; level--) {
+    for (let level = survey.top + 1; level > 1; level--) {
       if (this.floor > 0 && level <= this.floor) {
         this.unclear = true;
         return 0;
@@ -412,8 +412,8 @@ export class Endgame {
 
   /** Who is ahead now: 1 for White. */
   private count(): number {
-    if (!this.lowest) return this.compareBelow(this.outlook.top);
-    for (let level = 1; level <= this.outlook.top + 1; level++) {
+    if (!this.lowest) return this.compareBelow(this.survey.top);
+    for (let level = 1; level <= this.survey.top + 1; level++) {
       if (this.lead[level] !== 0) return Math.sign(this.lead[level]);
     }
     return 0;

@@ -1,6 +1,6 @@
 import { HIGHEST_WEIGHTS, LOWEST_WEIGHTS } from '../data/weights.ts';
 import { type CounterplaysPosition, type Goal, PLIES } from '../rules/position.ts';
-import type { Outlook } from './outlook.ts';
+import type { RunningSurvey } from './running-survey.ts';
 
 /*
  * A position is judged by a few small things, each looked up in a table of weights that was learned from self-play
@@ -36,9 +36,9 @@ const GOAL_LOWEST: Goal = 'lowest';
 const terms = new Int32Array(TERMS);
 
 /** The log-odds that the one to move will win. */
-export function prospects(position: CounterplaysPosition, outlook: Outlook): number {
+export function prospects(position: CounterplaysPosition, survey: RunningSurvey): number {
   const weights = position.goal === GOAL_LOWEST ? LOWEST : HIGHEST;
-  writeTerms(position, outlook, terms);
+  writeTerms(position, survey, terms);
   let sum = 0;
   for (let i = 0; i < TERMS; i++) sum += weights[terms[i]];
   return sum;
@@ -67,12 +67,12 @@ export function writeWeights(weights: Float64Array): string {
 const counts = new Int32Array(2 * LEVELS_SEEN);
 
 /** Writes which weights speak about a position in which somebody is to move. */
-export function writeTerms(position: CounterplaysPosition, outlook: Outlook, terms: Int32Array): void {
+export function writeTerms(position: CounterplaysPosition, survey: RunningSurvey, terms: Int32Array): void {
   const seat = position.ply & 1;
   const { top } = position;
   const start = position.ply * WEIGHTS_A_PLY;
   const lowest = position.goal === GOAL_LOWEST;
-  countHands(position, outlook, lowest);
+  countHands(position, survey, lowest);
   const first = lowest ? 1 : top;
   const step = lowest ? 1 : -1;
   for (let i = 0; i < LEVELS_SEEN; i++) {
@@ -93,7 +93,7 @@ export function writeTerms(position: CounterplaysPosition, outlook: Outlook, ter
 }
 
 /** Counts the tiles, of the one to move and then of the other, for the three levels at the goal's end. */
-function countHands(position: CounterplaysPosition, outlook: Outlook, lowest: boolean): void {
+function countHands(position: CounterplaysPosition, survey: RunningSurvey, lowest: boolean): void {
   const seat = position.ply & 1;
   const own = position.tilesLeft(seat);
   const other = position.tilesLeft(1 - seat);
@@ -103,7 +103,7 @@ function countHands(position: CounterplaysPosition, outlook: Outlook, lowest: bo
   for (let level = position.top + 1; level >= 1 && open !== 0; level--) {
     const place = lowest ? level - 1 : position.top + 1 - level;
     if (!lowest && place >= LEVELS_SEEN) break;
-    const here = level === 1 ? open : outlook.fits(level) & open;
+    const here = level === 1 ? open : survey.fits(level) & open;
     open &= ~here;
     if (place >= LEVELS_SEEN) continue;
     counts[place] = bits(here & own);

@@ -4,8 +4,8 @@ import { type CounterplaysPosition, PLIES } from '../rules/position.ts';
 import { TILES } from '../rules/tiles.ts';
 import { verdict } from '../rules/verdict.ts';
 import { prospects } from './evaluation.ts';
-import { Outlook } from './outlook.ts';
 import { playoutMove } from './playout.ts';
+import { RunningSurvey } from './running-survey.ts';
 
 /** Values are percentage points of winning chance, from -100 (lost) over 0 (even) to 100 (won). */
 export const WON = 100;
@@ -25,7 +25,7 @@ const SHARPNESS = 1.6;
 export class CounterplaysKnowledge implements Knowledge<CounterplaysPosition> {
   readonly bound = WON;
   readonly decided = WON;
-  private readonly outlook = new Outlook();
+  private readonly survey = new RunningSurvey();
   private readonly spots = new MoveList(1024);
   private readonly likes = new Int32Array(4096);
 
@@ -49,9 +49,9 @@ export class CounterplaysKnowledge implements Knowledge<CounterplaysPosition> {
   /** With one tile to go nothing is left to choose. */
   solved(position: CounterplaysPosition, values: Float64Array): boolean {
     if (position.ply !== PLIES - 1) return false;
-    this.outlook.follow(position);
+    this.survey.follow(position);
     const tile = 31 - Math.clz32(position.tilesLeft(1));
-    values[0] = WON * verdict(position, 0, this.outlook.level(tile));
+    values[0] = WON * verdict(position, 0, this.survey.level(tile));
     values[1] = -values[0];
     return true;
   }
@@ -65,13 +65,13 @@ export class CounterplaysKnowledge implements Knowledge<CounterplaysPosition> {
     const near = ply < 1;
     const alike = near ? ALIKE_NEAR : ALIKE_FAR;
     this.likes.fill(0);
-    const { outlook, spots } = this;
+    const { survey, spots } = this;
     const hand = position.tilesLeft(position.ply & 1);
     for (let tile = 0; tile < SHAPES; tile++) {
       if (((hand >> tile) & 1) === 0) continue;
-      outlook.follow(position);
+      survey.follow(position);
       spots.clear();
-      outlook.spots(tile, spots);
+      survey.spots(tile, spots);
       const step = near ? 1 : Math.max(1, spots.length / JUDGED_FAR);
       if (step > 1) list.complete = false;
       const offset = step > 1 ? ((position.hashLow >>> 8) / 2 ** 24) * step : 0;
@@ -88,13 +88,13 @@ export class CounterplaysKnowledge implements Knowledge<CounterplaysPosition> {
   }
 
   playoutMove(position: CounterplaysPosition, random: Random): Move {
-    return playoutMove(position, this.outlook, random);
+    return playoutMove(position, this.survey, random);
   }
 
   /** The log-odds of the one to move. */
   private odds(position: CounterplaysPosition): number {
     if (position.ply === 0) return 0;
-    this.outlook.follow(position);
-    return prospects(position, this.outlook);
+    this.survey.follow(position);
+    return prospects(position, this.survey);
   }
 }

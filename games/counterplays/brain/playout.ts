@@ -1,7 +1,7 @@
 import { type Move, MoveList, type Random } from '@countertop/core';
 import { type CounterplaysPosition, PLIES } from '../rules/position.ts';
 import { TILES } from '../rules/tiles.ts';
-import type { Outlook } from './outlook.ts';
+import type { RunningSurvey } from './running-survey.ts';
 
 const SHAPES = TILES.length;
 const FIRST_ORIENTATION = Uint8Array.from(TILES, (tile) => tile.orientations[0].id);
@@ -12,22 +12,22 @@ const CLIMBS = 0.6;
 const list = new MoveList(1024);
 
 /** A quick move by somebody who likes to climb: a tile first, then any place for it. */
-export function playoutMove(position: CounterplaysPosition, outlook: Outlook, random: Random): Move {
+export function playoutMove(position: CounterplaysPosition, survey: RunningSurvey, random: Random): Move {
   if (position.ply === 0) return position.pick(random);
-  outlook.follow(position);
-  const tile = pickTile(position, outlook, random);
+  survey.follow(position);
+  const tile = pickTile(position, survey, random);
   list.clear();
-  if (outlook.level(tile) > 1) outlook.spots(tile, list);
-  else outlook.spotsOfOrientation(FIRST_ORIENTATION[tile] + random.below(ORIENTATION_COUNT[tile]), list);
+  if (survey.level(tile) > 1) survey.spots(tile, list);
+  else survey.spotsOfOrientation(FIRST_ORIENTATION[tile] + random.below(ORIENTATION_COUNT[tile]), list);
   return list.moves[random.below(list.length)];
 }
 
-function pickTile(position: CounterplaysPosition, outlook: Outlook, random: Random): number {
+function pickTile(position: CounterplaysPosition, survey: RunningSurvey, random: Random): number {
   const hand = position.tilesLeft(position.ply & 1);
   let choice = hand;
   if (position.ply < PLIES - 2 && random.float() < CLIMBS) {
     for (let level = position.top + 1; level > 1; level--) {
-      const fits = outlook.fits(level) & hand;
+      const fits = survey.fits(level) & hand;
       if (fits !== 0) {
         choice = fits;
         break;

@@ -3,9 +3,9 @@ import { type Reason, toned } from '@countertop/search';
 import { cellsOf, tileOf } from '../rules/placement.ts';
 import { type CounterplaysPosition, lettersOf } from '../rules/position.ts';
 import { TILES } from '../rules/tiles.ts';
-import { Outlook } from './outlook.ts';
+import { RunningSurvey } from './running-survey.ts';
 
-const outlook = new Outlook();
+const survey = new RunningSurvey();
 
 const reason = toned({
   wins: 'for',
@@ -68,9 +68,9 @@ export function reasonsFor(position: CounterplaysPosition, move: Move): Reason[]
 }
 
 function levelsOf(position: CounterplaysPosition): Uint8Array {
-  outlook.follow(position);
+  survey.follow(position);
   const hands = position.tilesLeft(0) | position.tilesLeft(1);
-  return Uint8Array.from(TILES, ({ id }) => ((hands >> id) & 1 ? outlook.level(id) : 0));
+  return Uint8Array.from(TILES, ({ id }) => ((hands >> id) & 1 ? survey.level(id) : 0));
 }
 
 function highest(levels: Uint8Array, tiles: number): number {

@@ -3,10 +3,14 @@ import { orientationOf, placementOf, REACH, shiftX, shiftY, tileOf } from './pla
 import { type CounterplaysPosition, lettersOf } from './position.ts';
 import { ORIENTATIONS, TILES, tileOfLetter } from './tiles.ts';
 
-/** Letter, orientation, `@`, shift: `N4@-2,3`. */
+/** Letter, orientation, `@`, shift: `N4@-2,3`; the same in every position, and without one. */
 export function writePlacement(move: Move): string {
   const { tile, number } = ORIENTATIONS[orientationOf(move)];
   return `${TILES[tile].letter}${number}@${shiftX(move)},${shiftY(move)}`;
+}
+
+export function writeMove(_position: CounterplaysPosition, move: Move): string {
+  return writePlacement(move);
 }
 
 /** Wider than the notation, so that near misses can be told what is wrong with them. */
@@ -14,7 +18,7 @@ const NEARLY = /^([A-Za-z])([+-]?[0-9]+)@([+-]?[0-9]+),([+-]?[0-9]+)$/;
 const WHOLE = /^(0|-?[1-9][0-9]*)$/;
 
 /** What a text says, whether it is legal anywhere or not. */
-export function parsePlacement(text: string): Result<Move> {
+export function readPlacement(text: string): Result<Move> {
   const match = NEARLY.exec(text);
   if (match === null) return bad('placement-form', { given: brief(text) });
   const [, letter, ...numbers] = match;
@@ -37,13 +41,14 @@ export function parsePlacement(text: string): Result<Move> {
   return good(near ? placementOf(orientation, x, y) : placementOf(orientation, REACH, REACH));
 }
 
-export function readPlacement(position: CounterplaysPosition, text: string): Result<Move> {
-  const parsed = parsePlacement(text);
-  if (!parsed.ok) return parsed;
-  const wrong = position.why(parsed.value);
-  if (wrong === undefined) return parsed;
+/** The checked door: a legal move, or the reason why it is none. */
+export function readMove(position: CounterplaysPosition, text: string): Result<Move> {
+  const placement = readPlacement(text);
+  if (!placement.ok) return placement;
+  const wrong = position.why(placement.value);
+  if (wrong === undefined) return placement;
   const legal = new MoveList();
-  position.placements(position.actor, tileOf(parsed.value), legal);
+  position.placements(position.actor, tileOf(placement.value), legal);
   const example = legal.length === 0 ? {} : { example: writePlacement(legal.moves[0]) };
   return bad(wrong.code, { ...wrong.data, given: brief(text), ...example });
 }

@@ -4,7 +4,7 @@ import { ORIENTATIONS, TILES } from './tiles.ts';
 /*
  * A plane is a set of cells as words of bits: a word a row and kind of cell, first the rows of the cells that point up,
  * then those of the cells that point down. Bit i of a row stands for the i-th column of a window; what the window looks at
- * is the affair of its owner (see survey.ts and outlook.ts).
+ * is the affair of its owner (see survey.ts and running-survey.ts).
  */
 /** A stack is at most 24 * 4 rows high; level 1 looks five further on both sides. */
 export const ROWS = 128;

@@ -43,12 +43,12 @@ const survey = new Survey();
 export class CounterplaysPosition implements Position, Stack {
   readonly seats = 2;
   readonly goal: Goal;
-  ply = 0;
-  /** The highest level with a tile; 0 before the first. */
-  top = 0;
-  /** The stack, which is also the history: what lies above `ply` is 0. Seat 0 placed those with even numbers. */
-  readonly placed = new Int32Array(PLIES);
-  readonly levels = new Uint8Array(PLIES);
+  /** How many tiles lie there. */
+  private laid = 0;
+  private height = 0;
+  /** The stack, which is also the history: what lies above `laid` is 0. */
+  private readonly stackMoves = new Int32Array(PLIES);
+  private readonly stackLevels = new Uint8Array(PLIES);
   /** Sets of tiles, by seat: bit t for the tile with id t. */
   private readonly left = Int32Array.of(ALL_TILES, ALL_TILES);
   /** How many tiles, by level and seat. */
@@ -62,7 +62,25 @@ export class CounterplaysPosition implements Position, Stack {
 
   get actor(): Actor {
     // R6: nobody ever passes, so the seats simply alternate until all tiles are placed.
-    return this.ply === PLIES ? NOBODY : this.ply & 1;
+    return this.laid === PLIES ? NOBODY : this.laid & 1;
+  }
+
+  get ply(): number {
+    return this.laid;
+  }
+
+  /** The highest level with a tile; 0 before the first. */
+  get top(): number {
+    return this.height;
+  }
+
+  /** The placements so far and their levels, by ply: seat 0 made those with even numbers. */
+  get placed(): ArrayLike<Move> {
+    return this.stackMoves;
+  }
+
+  get levels(): ArrayLike<number> {
+    return this.stackLevels;
   }
 
   get hashLow(): number {
@@ -75,7 +93,7 @@ export class CounterplaysPosition implements Position, Stack {
 
   moves(list: MoveList): void {
     list.clear();
-    if (this.ply < PLIES) this.find(this.ply & 1, this.left[this.ply & 1], list);
+    if (this.laid < PLIES) this.find(this.laid & 1, this.left[this.laid & 1], list);
   }
 
   pick(random: Random): Move {
@@ -87,27 +105,27 @@ export class CounterplaysPosition implements Position, Stack {
 
   play(move: Move): void {
     const level = this.heightUnder(move) + 1;
-    const seat = this.ply & 1;
-    this.placed[this.ply] = move;
-    this.levels[this.ply] = level;
-    this.ply++;
+    const seat = this.laid & 1;
+    this.stackMoves[this.laid] = move;
+    this.stackLevels[this.laid] = level;
+    this.laid++;
     this.left[seat] &= ~(1 << tileOf(move));
     this.tally[2 * level + seat]++;
-    if (level > this.top) this.top = level;
+    if (level > this.height) this.height = level;
     this.stir(move, level, seat);
   }
 
   undo(): void {
-    this.ply--;
-    const seat = this.ply & 1;
-    const move = this.placed[this.ply];
-    const level = this.levels[this.ply];
-    this.placed[this.ply] = 0;
-    this.levels[this.ply] = 0;
+    this.laid--;
+    const seat = this.laid & 1;
+    const move = this.stackMoves[this.laid];
+    const level = this.stackLevels[this.laid];
+    this.stackMoves[this.laid] = 0;
+    this.stackLevels[this.laid] = 0;
     this.left[seat] |= 1 << tileOf(move);
     this.tally[2 * level + seat]--;
     // Levels are entered from below, so only the top one can have become empty.
-    if (this.tally[2 * this.top] + this.tally[2 * this.top + 1] === 0) this.top--;
+    if (this.tally[2 * this.height] + this.tally[2 * this.height + 1] === 0) this.height--;
     this.stir(move, level, seat);
   }
 
@@ -118,10 +136,10 @@ export class CounterplaysPosition implements Position, Stack {
   }
 
   copyFrom(other: CounterplaysPosition): void {
-    this.ply = other.ply;
-    this.top = other.top;
-    this.placed.set(other.placed);
-    this.levels.set(other.levels);
+    this.laid = other.laid;
+    this.height = other.height;
+    this.stackMoves.set(other.stackMoves);
+    this.stackLevels.set(other.stackLevels);
     this.left.set(other.left);
     this.tally.set(other.tally);
     this.hash.set(other.hash);
@@ -136,7 +154,7 @@ export class CounterplaysPosition implements Position, Stack {
   }
 
   winners(): number[] | null {
-    if (this.ply < PLIES) return null;
+    if (this.laid < PLIES) return null;
     const white = this.score(0);
     const black = this.score(1);
     if (white === black) return [0, 1];
@@ -156,9 +174,9 @@ export class CounterplaysPosition implements Position, Stack {
   freshHash(): readonly [low: number, high: number] {
     let low = 0;
     let high = 0;
-    for (let i = 0; i < this.ply; i++) {
-      low ^= lowKey(this.placed[i], this.levels[i], i & 1);
-      high ^= highKey(this.placed[i], this.levels[i], i & 1);
+    for (let i = 0; i < this.laid; i++) {
+      low ^= lowKey(this.stackMoves[i], this.stackLevels[i], i & 1);
+      high ^= highKey(this.stackMoves[i], this.stackLevels[i], i & 1);
     }
     return [low, high];
   }
@@ -168,7 +186,7 @@ export class CounterplaysPosition implements Position, Stack {
    * is none, the goal's end. 0 before the first tile.
    */
   decidingLevel(): number {
-    const { tally, top } = this;
+    const { tally, height: top } = this;
     if (this.goal === 'highest') {
       for (let level = top; level > 0; level--) if (tally[2 * level] !== tally[2 * level + 1]) return level;
       return top;
@@ -179,20 +197,20 @@ export class CounterplaysPosition implements Position, Stack {
 
   /** How many tiles of a seat lie on a level. */
   tilesOn(level: number, seat: number): number {
-    return level > 0 && level <= this.top ? this.tally[2 * level + seat] : 0;
+    return level > 0 && level <= this.height ? this.tally[2 * level + seat] : 0;
   }
 
   /** The tile placed at a ply, from 0. */
   placedTile(index: number): PlacedTile {
-    const move = this.placed[index];
+    const move = this.stackMoves[index];
     const tile = TILES[tileOf(move)];
-    return { index, seat: index & 1, tile, move, level: this.levels[index], cells: cellsOf(move) };
+    return { index, seat: index & 1, tile, move, level: this.stackLevels[index], cells: cellsOf(move) };
   }
 
   /** All tiles of a level in the order in which they were placed. */
   levelTiles(level: number): PlacedTile[] {
     const found: PlacedTile[] = [];
-    for (let i = 0; i < this.ply; i++) if (this.levels[i] === level) found.push(this.placedTile(i));
+    for (let i = 0; i < this.laid; i++) if (this.stackLevels[i] === level) found.push(this.placedTile(i));
     return found;
   }
 
@@ -208,14 +226,14 @@ export class CounterplaysPosition implements Position, Stack {
   /** When the uppermost tile over a cell was placed; -1 where the table is bare. */
   topTileAt(x: number, y: number, down: boolean): number {
     // A later tile lies above an earlier one.
-    for (let i = this.ply - 1; i >= 0; i--) if (covers(this.placed[i], x, y, down ? 1 : 0)) return i;
+    for (let i = this.laid - 1; i >= 0; i--) if (covers(this.stackMoves[i], x, y, down ? 1 : 0)) return i;
     return -1;
   }
 
   /** How many tiles lie over a cell. */
   heightAt(x: number, y: number, down: boolean): number {
     const index = this.topTileAt(x, y, down);
-    return index < 0 ? 0 : this.levels[index];
+    return index < 0 ? 0 : this.stackLevels[index];
   }
 
   /** Appends the legal placements of one tile left to a seat, as if it were that seat's turn; none after its last. */
@@ -254,23 +272,24 @@ export class CounterplaysPosition implements Position, Stack {
     const id = orientationOf(move);
     const x = shiftX(move) + CELL_X[id];
     const y = shiftY(move) + CELL_Y[id];
-    for (let i = this.ply - 1; i >= 0; i--) if (covers(this.placed[i], x, y, CELL_DOWN[id])) return this.levels[i];
+    for (let i = this.laid - 1; i >= 0; i--)
+      if (covers(this.stackMoves[i], x, y, CELL_DOWN[id])) return this.stackLevels[i];
     return 0;
   }
 
   /** R2-R4: the level of a placement, or why it has none. */
   private lieOf(move: Move): number | Problem {
     const tile = TILES[tileOf(move)].letter;
-    if (this.ply === 0) return shiftX(move) === 0 && shiftY(move) === 0 ? 1 : problem('first-place', { tile });
+    if (this.laid === 0) return shiftX(move) === 0 && shiftY(move) === 0 ? 1 : problem('first-place', { tile });
     const cells = cellsOf(move);
     const under = cells.map(({ x, y, down }) => this.topTileAt(x, y, down));
-    const heights = under.map((index) => (index < 0 ? 0 : this.levels[index]));
+    const heights = under.map((index) => (index < 0 ? 0 : this.stackLevels[index]));
     const low = Math.min(...heights);
     const high = Math.max(...heights);
     if (low !== high) return problem('not-flat', { tile, low, high });
     if (low === 0) return this.touchesTable(move) ? 1 : problem('not-touching', { tile });
     if (under.every((index) => index === under[0])) {
-      return problem('one-tile', { tile, level: low + 1, under: TILES[tileOf(this.placed[under[0]])].letter });
+      return problem('one-tile', { tile, level: low + 1, under: TILES[tileOf(this.stackMoves[under[0]])].letter });
     }
     return low + 1;
   }
@@ -285,7 +304,7 @@ export class CounterplaysPosition implements Position, Stack {
   }
 
   private find(seat: number, tiles: number, list: MoveList): void {
-    if (this.ply > 0) {
+    if (this.laid > 0) {
       survey.find(this, seat, tiles, list);
       return;
     }

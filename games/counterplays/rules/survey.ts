@@ -1,4 +1,4 @@
-import type { MoveList } from '@countertop/core';
+import type { Move, MoveList } from '@countertop/core';
 import { HALVES } from './halves.ts';
 import { BLOCKS, orientationOf, REACH, shiftX, shiftY, tileOf } from './placement.ts';
 import {
@@ -21,8 +21,8 @@ import { TILES } from './tiles.ts';
 
 /** The tiles in the order in which they were placed; White's are those with even numbers. */
 export interface Stack {
-  readonly placed: Int32Array<ArrayBuffer>;
-  readonly levels: Uint8Array<ArrayBuffer>;
+  readonly placed: ArrayLike<Move>;
+  readonly levels: ArrayLike<number>;
   readonly ply: number;
 }
 

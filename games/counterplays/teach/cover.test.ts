@@ -1,12 +1,12 @@
 import type { Move } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
-import { parsePlacement } from '../rules/notation.ts';
+import { readPlacement } from '../rules/notation.ts';
 import { cellsOf, tileOf } from '../rules/placement.ts';
 import { Cover, layoutKey } from './cover.ts';
 import { cellKey, parallelogram, SHAPES, type Shape, shapeOf, triangle } from './shapes.ts';
 
 const placement = (text: string): Move => {
-  const read = parsePlacement(text);
+  const read = readPlacement(text);
   if (!read.ok) throw new Error(read.problem.code);
   return read.value;
 };

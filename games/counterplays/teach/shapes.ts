@@ -37,13 +37,13 @@ export function hexagon(side: number): Polyiamond {
 /** A hexagon with a hexagon cut out of its middle. */
 export function hexagonRing(outer: number, inner: number): Polyiamond {
   const shift = outer - inner;
-  return without(
+  return cellsWithout(
     hexagon(outer),
     hexagon(inner).map((cell) => ({ ...cell, x: cell.x + shift, y: cell.y + shift })),
   );
 }
 
-export function without(cells: Polyiamond, others: Polyiamond): Polyiamond {
+export function cellsWithout(cells: Polyiamond, others: Polyiamond): Polyiamond {
   const taken = new Set(others.map(cellKey));
   return cells.filter((cell) => !taken.has(cellKey(cell)));
 }

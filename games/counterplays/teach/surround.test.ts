@@ -1,13 +1,13 @@
 import type { Move } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
-import { parsePlacement } from '../rules/notation.ts';
+import { readPlacement } from '../rules/notation.ts';
 import { placementOf, tileOf } from '../rules/placement.ts';
 import { TILES } from '../rules/tiles.ts';
 import { fewestAround, isSurrounded, liesFlat, RINGS, Surrounding, sidesOf, tilesBut } from './surround.ts';
 
 const placements = (line: string): readonly Move[] =>
   line.split(' ').map((text) => {
-    const read = parsePlacement(text);
+    const read = readPlacement(text);
     if (!read.ok) throw new Error(read.problem.code);
     return read.value;
   });

@@ -3,7 +3,7 @@ import { cellsOf, placementOf, tileOf } from '../rules/placement.ts';
 import { PLIES } from '../rules/position.ts';
 import { ORIENTATIONS, TILES } from '../rules/tiles.ts';
 import { placementsWithin } from './cover.ts';
-import { cellKey, without } from './shapes.ts';
+import { cellKey, cellsWithout } from './shapes.ts';
 
 /**
  * How high can both players build together, by the rules? A level never holds more tiles than the one below, and each
@@ -93,7 +93,7 @@ function pairsOf(region: Polyiamond): readonly (readonly number[])[] {
   );
   const byCells = new Map<string, Move>(rows.map(({ move, cells }) => [cells.map(cellKey).sort().join(' '), move]));
   return rows.flatMap(({ move, cells }) => {
-    const rest = byCells.get(without(region, cells).map(cellKey).sort().join(' '));
+    const rest = byCells.get(cellsWithout(region, cells).map(cellKey).sort().join(' '));
     return rest === undefined || rest < move ? [] : [[tileOf(move), tileOf(rest)]];
   });
 }

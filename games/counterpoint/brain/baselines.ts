@@ -10,10 +10,12 @@ import {
   type Thinker,
   type Thought,
 } from '@countertop/search';
-import { cellOf, colourOf } from '../rules/moves.ts';
+import { cellOfMove, colourOf } from '../rules/moves.ts';
 import type { CounterpointPosition } from '../rules/position.ts';
 import { Careful } from './careful.ts';
-import { knowledge } from './knowledge.ts';
+import { CounterpointKnowledge } from './knowledge.ts';
+
+const knowledge = new CounterpointKnowledge();
 
 type Choose = (position: CounterpointPosition, random: Random) => Move;
 
@@ -62,7 +64,7 @@ function takeMost(list: MoveList): Choose {
     let most = 0;
     for (let i = 0; i < list.length; i++) {
       const move = list.moves[(begin + i) % list.length];
-      const points = position.gain(colourOf(move), cellOf(move));
+      const points = position.gain(colourOf(move), cellOfMove(move));
       if (points > most) {
         most = points;
         best = move;

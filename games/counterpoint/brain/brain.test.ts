@@ -1,7 +1,7 @@
 import { CHANCE, MoveList, NOBODY, Random, startPosition } from '@countertop/core';
 import type { Thinker } from '@countertop/search';
 import { describe, expect, test } from 'vitest';
-import { baselines, brain, type CounterpointPosition, cellOf, colourOf, counterpoint } from '../index.ts';
+import { baselines, brain, type CounterpointPosition, cellOfMove, colourOf, counterpoint } from '../index.ts';
 import { after, dealt, goOn } from '../test/play.ts';
 import { reached } from '../test/situations.ts';
 
@@ -63,13 +63,13 @@ describe('tactics', () => {
       if (position === undefined) continue;
       const list = new MoveList();
       position.moves(list);
-      const points = list.toArray().map((move) => position.gain(colourOf(move), cellOf(move)));
+      const points = list.toArray().map((move) => position.gain(colourOf(move), cellOfMove(move)));
       // One placing is worth three rows more than any other: nothing can be better.
       points.sort((a, b) => b - a);
       if (points[0] < points[1] + 3) continue;
       several++;
       const thought = brain.thinker(10, 1).think(position, { nodes: 400 });
-      expect(position.gain(colourOf(thought.move), cellOf(thought.move)), `seed ${seed}`).toBe(points[0]);
+      expect(position.gain(colourOf(thought.move), cellOfMove(thought.move)), `seed ${seed}`).toBe(points[0]);
     }
   });
 

@@ -30,13 +30,13 @@ export class Careful {
 
   choose(position: CounterpointPosition, random: Random): Move {
     const { waiting, exposed, exposing } = this;
-    const { state } = position;
+    const { view } = position;
     const { through } = position.grid;
     const { forOne, forTwo } = waiting;
     waiting.look(position);
-    const seat = state[NODE] & 3;
-    const mine = coloursOf(state[RESERVE + seat]);
-    const vacancies = state[VACANCIES];
+    const seat = view[NODE] & 3;
+    const mine = coloursOf(view[RESERVE + seat]);
+    const vacancies = view[VACANCIES];
     let any = 0;
     for (let colour = 0; colour < 4; colour++) {
       if (((mine >> colour) & 1) === 0) continue;
@@ -47,7 +47,7 @@ export class Careful {
     if (any !== 0) return this.takeBest(position, mine, begin);
 
     const rival = this.nextRival(position, seat);
-    const theirs = rival === seat ? 0 : coloursOf(state[RESERVE + rival]);
+    const theirs = rival === seat ? 0 : coloursOf(view[RESERVE + rival]);
     for (let word = 0; word < WORDS; word++) {
       let now = 0;
       for (let lacked = 0; lacked < 4; lacked++) if ((theirs >> lacked) & 1) now |= forOne[lacked * WORDS + word];
@@ -74,7 +74,7 @@ export class Careful {
       const danger2 = exposing[colour * WORDS + 2];
       for (let i = 0; i < vacancies; i++) {
         const index = begin + i;
-        const cell = state[VACANT_CELLS + (index < vacancies ? index : index - vacancies)];
+        const cell = view[VACANT_CELLS + (index < vacancies ? index : index - vacancies)];
         const at = cell * WORDS;
         const t0 = through[at];
         const t1 = through[at + 1];
@@ -96,9 +96,9 @@ export class Careful {
 
   private takeBest(position: CounterpointPosition, mine: number, begin: number): Move {
     const { forOne } = this.waiting;
-    const { state } = position;
+    const { view } = position;
     const { through } = position.grid;
-    const vacancies = state[VACANCIES];
+    const vacancies = view[VACANCIES];
     let most = 0;
     let best = -1;
     for (let colour = 0; colour < 4; colour++) {
@@ -109,7 +109,7 @@ export class Careful {
       if ((w0 | w1 | w2) === 0) continue;
       for (let i = 0; i < vacancies; i++) {
         const index = begin + i;
-        const cell = state[VACANT_CELLS + (index < vacancies ? index : index - vacancies)];
+        const cell = view[VACANT_CELLS + (index < vacancies ? index : index - vacancies)];
         const at = cell * WORDS;
         const scored0 = through[at] & w0;
         const scored1 = through[at + 1] & w1;

@@ -30,16 +30,16 @@ export class Choices {
 
   list(position: CounterpointPosition, list: Candidates): void {
     const { waiting, exposed, exposing, hoping } = this;
-    const { state } = position;
+    const { view } = position;
     const { through } = position.grid;
     const { forOne, forTwo } = waiting;
     waiting.look(position);
-    const seat = state[NODE] & 3;
-    const reserve = state[RESERVE + seat];
+    const seat = view[NODE] & 3;
+    const reserve = view[RESERVE + seat];
     const mine = coloursOf(reserve);
     const { rival, partner } = neighbours(position, seat);
-    const theirs = rival === seat ? 0 : coloursOf(state[RESERVE + rival]);
-    const ours = mine | (partner < 0 ? 0 : coloursOf(state[RESERVE + partner]));
+    const theirs = rival === seat ? 0 : coloursOf(view[RESERVE + rival]);
+    const ours = mine | (partner < 0 ? 0 : coloursOf(view[RESERVE + partner]));
     for (let word = 0; word < WORDS; word++) {
       let now = 0;
       for (let lacked = 0; lacked < 4; lacked++) if ((theirs >> lacked) & 1) now |= forOne[lacked * WORDS + word];
@@ -56,10 +56,10 @@ export class Choices {
         hoping[colour * WORDS + word] = hope;
       }
     }
-    const open0 = state[OPEN];
-    const open1 = state[OPEN + 1];
-    const open2 = state[OPEN + 2];
-    const vacancies = state[VACANCIES];
+    const open0 = view[OPEN];
+    const open1 = view[OPEN + 1];
+    const open2 = view[OPEN + 2];
+    const vacancies = view[VACANCIES];
     const more = sizeOf(reserve) > 1;
     for (let colour = 0; colour < 4; colour++) {
       const count = countOf(reserve, colour);
@@ -67,7 +67,7 @@ export class Choices {
       const at = colour * WORDS;
       let deadSeen = false;
       for (let i = 0; i < vacancies; i++) {
-        const cell = state[VACANT_CELLS + i];
+        const cell = view[VACANT_CELLS + i];
         const t0 = through[cell * WORDS];
         const t1 = through[cell * WORDS + 1];
         const t2 = through[cell * WORDS + 2];

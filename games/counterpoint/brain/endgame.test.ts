@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { CounterpointPosition } from '../rules/position.ts';
 import { type Match, reached } from '../test/situations.ts';
 import { Endgame, isEnding } from './endgame.ts';
-import { knowledge } from './knowledge.ts';
+import { CounterpointKnowledge } from './knowledge.ts';
+
+const knowledge = new CounterpointKnowledge();
 
 /** Expected lead of seat 0's team, and its chance to win where both play for that; every move and every draw is tried. */
 function bruteForce(position: CounterpointPosition, goal: 'lead' | 'win'): number {

@@ -2,15 +2,15 @@ import { NOBODY, scramble } from '@countertop/core';
 import {
   type Effort,
   Expectimax,
-  type Knowledge,
   type Limits,
+  type Remainder,
   type Report,
   type Thinker,
   type Thought,
   type Weighed,
 } from '@countertop/search';
 import type { CounterpointPosition } from '../rules/position.ts';
-import { knowledge } from './knowledge.ts';
+import { CounterpointKnowledge } from './knowledge.ts';
 import { pointsLeft, remainder } from './remainder.ts';
 
 /** From so many vacant spaces on an ending is solved: with counters left to draw, and without. */
@@ -31,27 +31,28 @@ export function isEnding(position: CounterpointPosition, more = 0): boolean {
 }
 
 /** The same knowledge, but for somebody who wants to win, and to lead by much only where that changes nothing. */
-export const winning: Knowledge<CounterpointPosition> = {
-  ...knowledge,
-  bound: WIN + 100,
-  evaluate(position, values) {
-    knowledge.evaluate(position, values);
+export class WinningKnowledge extends CounterpointKnowledge {
+  override readonly bound = WIN + 100;
+  // The lead decides what a point is worth, so it belongs to the key and nothing is banked.
+  override readonly remainder: Remainder<CounterpointPosition> = {
+    banked: () => 0,
+    low: (position) => remainder.low(position) ^ scramble(remainder.banked(position, 0)),
+    high: (position) => remainder.high(position) ^ scramble(remainder.banked(position, 0) + 1000),
+  };
+
+  override evaluate(position: CounterpointPosition, values: Float64Array): void {
+    super.evaluate(position, values);
     if (position.actor !== NOBODY) return;
     for (let seat = 0; seat < position.seats; seat++) values[seat] += WIN * Math.sign(values[seat]);
-  },
-  range(position, seat, range) {
+  }
+
+  override range(position: CounterpointPosition, seat: number, range: Float64Array): void {
     const lead = remainder.banked(position, seat);
     const most = pointsLeft(position);
     range[0] = lead - most + WIN * Math.sign(lead - most);
     range[1] = lead + most + WIN * Math.sign(lead + most);
-  },
-  // The lead decides what a point is worth, so it belongs to the key and nothing is banked.
-  remainder: {
-    banked: () => 0,
-    low: (position) => remainder.low(position) ^ scramble(remainder.banked(position, 0)),
-    high: (position) => remainder.high(position) ^ scramble(remainder.banked(position, 0) + 1000),
-  },
-};
+  }
+}
 
 /**
  * Solves endings of two teams exactly: first the lead that both sides can expect when they play for points, then the chance to
@@ -76,14 +77,14 @@ export class Endgame implements Thinker<CounterpointPosition> {
   }
 
   think(position: CounterpointPosition, limits: Limits, report?: Report): Thought {
-    this.forPoints ??= new Expectimax(knowledge, { begin: DEEP, bytes: 8 * MEBIBYTE, lines: EVERY });
+    this.forPoints ??= new Expectimax(new CounterpointKnowledge(), { begin: DEEP, bytes: 8 * MEBIBYTE, lines: EVERY });
     const points = this.forPoints.think(position, part(limits, 0.3));
     if (!points.exact) return this.before.think(position, rest(limits, points), report);
     report?.(points);
     const lead = remainder.banked(position, position.actor);
     // Nothing that can still happen changes who wins.
     if (Math.abs(lead) > pointsLeft(position)) return points;
-    this.forWin ??= new Expectimax(winning, { begin: DEEP, bytes: 8 * MEBIBYTE });
+    this.forWin ??= new Expectimax(new WinningKnowledge(), { begin: DEEP, bytes: 8 * MEBIBYTE });
     const win = this.forWin.think(position, part(rest(limits, points), 0.6));
     if (!win.exact) return points;
     return together(position, points, win);

@@ -10,21 +10,23 @@ import {
 } from '@countertop/search';
 import type { CounterpointPosition } from '../rules/position.ts';
 import { Endgame, isEnding } from './endgame.ts';
-import { knowledge } from './knowledge.ts';
+import { CounterpointKnowledge } from './knowledge.ts';
 import { writeLeads } from './standing.ts';
+
+const knowledge = new CounterpointKnowledge();
 
 type Player = Thinker<CounterpointPosition>;
 
 /** One who counts points and nothing else, and has no eye for where they are. */
 const counting: Knowledge<CounterpointPosition> = {
   bound: knowledge.bound,
-  chances: knowledge.chances,
+  chances: (position, values, chances) => knowledge.chances(position, values, chances),
   evaluate(position, values) {
     for (let seat = 0; seat < position.seats; seat++) values[seat] = position.score(seat);
     writeLeads(position, values, values);
   },
   candidates(position, list) {
-    knowledge.candidates?.(position, list, 0);
+    knowledge.candidates(position, list);
     list.weights.fill(1, 0, list.length);
   },
 };

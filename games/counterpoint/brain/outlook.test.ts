@@ -31,7 +31,7 @@ test('the remainder does not depend on the points so far', () => {
   const position = reached(3, 12);
   if (position === undefined) throw new Error('the game ended');
   const other = position.clone();
-  other.state[LAYOUT.SCORE] += 3;
+  other['state'][LAYOUT.SCORE] += 3;
   expect(remainder.low(other)).toBe(remainder.low(position));
   expect(remainder.high(other)).toBe(remainder.high(position));
   expect(remainder.banked(other, 0)).toBe(remainder.banked(position, 0) + 3);

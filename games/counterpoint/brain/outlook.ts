@@ -35,13 +35,13 @@ for (let lacked = 1; lacked < 16; lacked++) {
 }
 
 export function phaseOf(position: CounterpointPosition): number {
-  return (position.state[VACANCIES] - 1) >> 2;
+  return (position.view[VACANCIES] - 1) >> 2;
 }
 
 /** How many lines there are that can still score, by the set of colours they lack. */
 export function countLines(position: CounterpointPosition, counts: Int32Array): void {
-  const { state } = position;
-  const left = state[LEFT];
+  const { view } = position;
+  const left = view[LEFT];
   // A line that lacks a colour which is used up can never score.
   const y = countOf(left, 0) === 0 ? 0 : -1;
   const b = countOf(left, 1) === 0 ? 0 : -1;
@@ -49,13 +49,13 @@ export function countLines(position: CounterpointPosition, counts: Int32Array): 
   const r = countOf(left, 3) === 0 ? 0 : -1;
   counts.fill(0);
   for (let word = 0; word < WORDS; word++) {
-    const open = state[OPEN + word];
+    const open = view[OPEN + word];
     if (open === 0) continue;
     const at = CONTAINS + (word << 2);
-    const hasY = state[at];
-    const hasB = state[at + 1];
-    const hasG = state[at + 2];
-    const hasR = state[at + 3];
+    const hasY = view[at];
+    const hasB = view[at + 1];
+    const hasG = view[at + 2];
+    const hasR = view[at + 3];
     const noY = ~hasY & y;
     const noB = ~hasB & b;
     const noG = ~hasG & g;
@@ -93,11 +93,11 @@ const rival = new Int32Array(4);
 
 /** The seats by distance from the one to move: what they have, and what the ones that matter most to them have. */
 function lookRound(position: CounterpointPosition): number {
-  const { state, seats } = position;
+  const { view, seats } = position;
   const first = mover(position);
   let before = 0;
   for (let distance = 0; distance < seats; distance++) {
-    own[distance] = state[RESERVE + ((first + distance) % seats)];
+    own[distance] = view[RESERVE + ((first + distance) % seats)];
     rival[distance] = before;
     before |= coloursOf(own[distance]);
   }

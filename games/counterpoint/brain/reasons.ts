@@ -3,7 +3,7 @@ import { type Reason, toned } from '@countertop/search';
 import { countBits } from '../rules/bits.ts';
 import { COLOURS } from '../rules/colours.ts';
 import { LINE_WORDS } from '../rules/grid.ts';
-import { cellOf, colourOf } from '../rules/moves.ts';
+import { cellOfMove, colourOf } from '../rules/moves.ts';
 import type { CounterpointPosition } from '../rules/position.ts';
 import { hopefulLines } from './remainder.ts';
 import { BestTurn } from './turn.ts';
@@ -43,7 +43,7 @@ export function reasonsFor(position: CounterpointPosition, move: Move): Reason[]
   turn.look(here);
   const possible = turn.points;
   const hopeful = sets((word) => hopefulLines(here, word));
-  const points = here.gain(colourOf(move), cellOf(move));
+  const points = here.gain(colourOf(move), cellOfMove(move));
   const last = here.inReserve(seat, colourOf(move)) === 1;
   const rival = nextRival(here, seat);
   here.play(move);
@@ -67,7 +67,7 @@ export function reasonsFor(position: CounterpointPosition, move: Move): Reason[]
   if (!playsOn && here.actor !== NOBODY && rival !== seat) {
     reasons.push(...exposures(here, before, after, rival));
   }
-  reasons.push(...denials(here, before, after, seat, rival, cellOf(move)));
+  reasons.push(...denials(here, before, after, seat, rival, cellOfMove(move)));
   if (!playsOn && here.actor !== NOBODY) reasons.push(...preparations(here, before, after, seat, rival));
 
   const gone = sets((word) => (hopeful[word] ?? 0) & ~hopefulLines(here, word)).reduce(

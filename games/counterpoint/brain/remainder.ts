@@ -11,11 +11,11 @@ const WORDS = LINE_WORDS;
 
 /** The lines of a word that can still score: open, and with counters left of every colour they lack (R9). */
 export function hopefulLines(position: CounterpointPosition, word: number): number {
-  const { state } = position;
-  let lines = state[OPEN + word];
-  const left = state[LEFT];
+  const { view } = position;
+  let lines = view[OPEN + word];
+  const left = view[LEFT];
   for (let colour = 0; colour < 4; colour++) {
-    if (countOf(left, colour) === 0) lines &= state[CONTAINS + (word << 2) + colour];
+    if (countOf(left, colour) === 0) lines &= view[CONTAINS + (word << 2) + colour];
   }
   return lines;
 }
@@ -47,7 +47,7 @@ export const remainder: Remainder<CounterpointPosition> = {
 };
 
 function keyOf(position: CounterpointPosition, salt: number): number {
-  const { state } = position;
+  const { view } = position;
   const { through } = position.grid;
   let key = salt;
   for (let word = 0; word < WORDS; word++) {
@@ -58,25 +58,25 @@ function keyOf(position: CounterpointPosition, salt: number): number {
     }
     const at = CONTAINS + (word << 2);
     key = scramble(key ^ lines);
-    key = scramble(key ^ (lines & state[at])) + (lines & state[at + 1]);
-    key = scramble(key ^ salt) ^ (lines & state[at + 2]);
-    key = scramble(key) + (lines & state[at + 3]);
+    key = scramble(key ^ (lines & view[at])) + (lines & view[at + 1]);
+    key = scramble(key ^ salt) ^ (lines & view[at + 2]);
+    key = scramble(key) + (lines & view[at + 3]);
   }
   // Spaces in sets that do not depend on their order, and how many there are, useless ones included.
   let spaces = 0;
-  const vacancies = state[VACANCIES];
+  const vacancies = view[VACANCIES];
   const lines0 = hopefulLines(position, 0);
   const lines1 = hopefulLines(position, 1);
   const lines2 = hopefulLines(position, 2);
   for (let i = 0; i < vacancies; i++) {
-    const cell = state[VACANT_CELLS + i];
+    const cell = view[VACANT_CELLS + i];
     const at = cell * WORDS;
     if (((through[at] & lines0) | (through[at + 1] & lines1) | (through[at + 2] & lines2)) !== 0) {
       spaces ^= scramble(cell + salt);
     }
   }
   key = scramble(key ^ spaces);
-  key = scramble(key ^ contentsOf(state[RESERVE]) ^ (state[RESERVE + 1] << 16));
-  key = scramble(key ^ contentsOf(state[RESERVE + 2]) ^ (state[RESERVE + 3] << 16));
-  return scramble(key ^ contentsOf(state[BAG]) ^ (state[NODE] << 16) ^ (vacancies << 22)) ^ vacancies;
+  key = scramble(key ^ contentsOf(view[RESERVE]) ^ (view[RESERVE + 1] << 16));
+  key = scramble(key ^ contentsOf(view[RESERVE + 2]) ^ (view[RESERVE + 3] << 16));
+  return scramble(key ^ contentsOf(view[BAG]) ^ (view[NODE] << 16) ^ (vacancies << 22)) ^ vacancies;
 }

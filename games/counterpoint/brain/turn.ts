@@ -23,28 +23,28 @@ export class BestTurn {
 
   /** Plays on the position and takes it back. */
   look(position: CounterpointPosition): void {
-    const seat = position.state[NODE] & 3;
+    const seat = position.view[NODE] & 3;
     this.points = 0;
     this.moves.length = 0;
-    this.before = position.state[SCORE + seat];
+    this.before = position.view[SCORE + seat];
     this.follow(position, seat, 0);
   }
 
   private follow(position: CounterpointPosition, seat: number, step: number): void {
-    const { state } = position;
-    const points = state[SCORE + seat] - this.before;
+    const { view } = position;
+    const points = view[SCORE + seat] - this.before;
     if (points > this.points) {
       this.points = points;
       this.moves.length = 0;
       for (let i = 0; i < step; i++) this.moves.push(this.chain[i]);
     }
     // After the last counter of the reserve the turn may come round to the same seat: that is another turn.
-    if (step === LONGEST || position.actor !== seat || (step > 0 && state[RESERVE + seat] === 0)) return;
+    if (step === LONGEST || position.actor !== seat || (step > 0 && view[RESERVE + seat] === 0)) return;
     const waiting = this.waiting[step];
     waiting.look(position);
     const { forOne } = waiting;
     const { through } = position.grid;
-    const mine = coloursOf(state[RESERVE + seat]);
+    const mine = coloursOf(view[RESERVE + seat]);
     for (let colour = 0; colour < 4; colour++) {
       if (((mine >> colour) & 1) === 0) continue;
       const w0 = forOne[colour * WORDS];
@@ -52,8 +52,8 @@ export class BestTurn {
       const w2 = forOne[colour * WORDS + 2];
       if ((w0 | w1 | w2) === 0) continue;
       // Undoing restores the order of the vacant cells, so the index stays good.
-      for (let i = 0; i < state[VACANCIES]; i++) {
-        const cell = state[VACANT_CELLS + i];
+      for (let i = 0; i < view[VACANCIES]; i++) {
+        const cell = view[VACANT_CELLS + i];
         const at = cell * WORDS;
         if (((through[at] & w0) | (through[at + 1] & w1) | (through[at + 2] & w2)) === 0) continue;
         const move = placing(colour, cell);

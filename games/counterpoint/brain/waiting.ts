@@ -16,15 +16,15 @@ export class Waiting {
   readonly forTwo = new Int32Array(16 * WORDS);
 
   look(position: CounterpointPosition): void {
-    const { state } = position;
+    const { view } = position;
     const { forOne, forTwo } = this;
     for (let word = 0; word < WORDS; word++) {
-      const open = state[OPEN + word];
+      const open = view[OPEN + word];
       const at = CONTAINS + (word << 2);
-      const y = state[at];
-      const b = state[at + 1];
-      const g = state[at + 2];
-      const r = state[at + 3];
+      const y = view[at];
+      const b = view[at + 1];
+      const g = view[at + 2];
+      const r = view[at + 3];
       const yb = open & y & b;
       const gr = open & g & r;
       forOne[word] = gr & b & ~y;
@@ -55,18 +55,18 @@ export class Waiting {
 
 /** The seat that moves when the turn of `seat` is over (R8): the next with a counter, perhaps itself. */
 export function seatAfter(position: CounterpointPosition, seat: number): number {
-  const { state, seats } = position;
+  const { view, seats } = position;
   let next = seat;
   for (let tried = 0; tried < seats; tried++) {
     next = next + 1 === seats ? 0 : next + 1;
-    if (state[RESERVE + next] !== 0) return next;
+    if (view[RESERVE + next] !== 0) return next;
   }
   return seat;
 }
 
 /** Whose turn is next or now: the seat that places, or, while it draws, the one after it. */
 export function mover(position: CounterpointPosition): number {
-  const node = position.state[NODE];
+  const node = position.view[NODE];
   const seat = node & 3;
   return position.actor >= 0 ? seat : seatAfter(position, seat);
 }

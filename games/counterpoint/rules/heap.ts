@@ -6,7 +6,7 @@ export type Heap = number;
 
 const SIZE_AT = 16;
 
-export function oneOf(colour: number): Heap {
+export function oneCounter(colour: number): Heap {
   return (1 << SIZE_AT) | (1 << (colour << 2));
 }
 

@@ -31,6 +31,6 @@ export function colourOf(move: Move): number {
 }
 
 /** The cell of a placing. */
-export function cellOf(move: Move): number {
+export function cellOfMove(move: Move): number {
   return move & ((1 << CELL_BITS) - 1);
 }

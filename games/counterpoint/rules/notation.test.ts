@@ -1,7 +1,7 @@
 import { coreWords, MoveList, readMove, sentence } from '@countertop/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CounterpointPosition, cellOf, colourOf, counterpoint, kindOf } from '../index.ts';
+import { type CounterpointPosition, cellOfMove, colourOf, counterpoint, kindOf } from '../index.ts';
 import { after, dealt } from '../test/play.ts';
 
 const LOTS = '';
@@ -33,7 +33,7 @@ describe('notation', () => {
 
   test('cells count from a1 along the rows', () => {
     const read = counterpoint.read(after(PLACE), 'r:c2');
-    expect(read.ok && cellOf(read.value)).toBe(8);
+    expect(read.ok && cellOfMove(read.value)).toBe(8);
   });
 
   test('columns go on to l, rows to 12', () => {

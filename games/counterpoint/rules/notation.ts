@@ -1,7 +1,7 @@
 import { bad, brief, good, type Move, type Problem, problem, type Result, readCell, writeCell } from '@countertop/core';
 import { COLOURS, colourNamed } from './colours.ts';
 import { isCorner } from './grid.ts';
-import { cellOf, colourOf, drawing, drawingLot, kindOf, type MoveKind, placing } from './moves.ts';
+import { cellOfMove, colourOf, drawing, drawingLot, kindOf, type MoveKind, placing } from './moves.ts';
 import type { CounterpointPosition } from './position.ts';
 import { STAGE, VACANT } from './state.ts';
 
@@ -14,16 +14,24 @@ export function writeMove(position: CounterpointPosition, move: Move): string {
     case 'draw':
       return `+${letter}`;
     case 'place':
-      return `${letter}:${nameCell(position, cellOf(move))}`;
+      return `${letter}:${writeBoardCell(position, cellOfMove(move))}`;
   }
 }
 
-export function nameCell({ grid }: CounterpointPosition, cell: number): string {
+export function writeBoardCell({ grid }: CounterpointPosition, cell: number): string {
   return writeCell(cell % grid.width, Math.floor(cell / grid.width));
 }
 
-/** The checked door: nothing but the spelling of a legal move comes through. */
-export function parseMove(position: CounterpointPosition, text: string): Result<Move> {
+export function readBoardCell({ grid }: CounterpointPosition, text: string): Result<number> {
+  const at = readCell(text);
+  if (at === undefined) return bad('counterpoint-no-cell', { given: brief(text) });
+  if (at.column >= grid.width || at.row >= grid.height) return bad('off-board', { cell: text });
+  if (!grid.corners && isCorner(grid, at.column, at.row)) return bad('counterpoint-corner', { cell: text });
+  return good(at.row * grid.width + at.column);
+}
+
+/** The checked door: a legal move, or the reason why it is none. */
+export function readMove(position: CounterpointPosition, text: string): Result<Move> {
   const given = brief(text);
   const chance = /^([?+])([a-z])$/.exec(text);
   const place = chance === null ? /^([a-z]):(.*)$/s.exec(text) : null;
@@ -35,7 +43,7 @@ export function parseMove(position: CounterpointPosition, text: string): Result<
   const kind: MoveKind = chance === null ? 'place' : chance[1] === '?' ? 'lot' : 'draw';
   const untimely = checkTime(position, kind, given);
   if (untimely !== undefined) return { ok: false, problem: untimely };
-  if (kind === 'place') return parsePlacing(position, colour, place![2]);
+  if (kind === 'place') return readPlacing(position, colour, place![2]);
   if (position.inBag(colour) === 0) {
     return bad('counterpoint-bag-lacks', {
       colour: COLOURS[colour].name,
@@ -45,21 +53,17 @@ export function parseMove(position: CounterpointPosition, text: string): Result<
   return good(kind === 'lot' ? drawingLot(colour) : drawing(colour));
 }
 
-function parsePlacing(position: CounterpointPosition, colour: number, name: string): Result<Move> {
+function readPlacing(position: CounterpointPosition, colour: number, name: string): Result<Move> {
   const seat = position.turn;
   if (position.inReserve(seat, colour) === 0) {
     const reserve = letters((each) => position.inReserve(seat, each));
     return bad('counterpoint-reserve-lacks', { seat, colour: COLOURS[colour].name, reserve });
   }
-  const { grid } = position;
-  const at = readCell(name);
-  if (at === undefined) return bad('counterpoint-no-cell', { given: brief(name) });
-  if (at.column >= grid.width || at.row >= grid.height) return bad('off-board', { cell: name });
-  if (!grid.corners && isCorner(grid, at.column, at.row)) return bad('counterpoint-corner', { cell: name });
-  const cell = at.row * grid.width + at.column;
-  const there = position.colourAt(cell);
+  const cell = readBoardCell(position, name);
+  if (!cell.ok) return cell;
+  const there = position.colourAt(cell.value);
   if (there !== VACANT) return bad('counterpoint-taken', { cell: name, colour: COLOURS[there].name });
-  return good(placing(colour, cell));
+  return good(placing(colour, cell.value));
 }
 
 /** Whether moves of this kind are made now at all. */

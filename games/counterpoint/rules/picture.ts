@@ -4,7 +4,7 @@ import type { CounterpointPosition } from './position.ts';
 import { NO_SPACE, STAGE, VACANT } from './state.ts';
 
 /** The board from above, then bag, reserves and points; `>` marks the seat whose turn it is. */
-export function drawPicture(position: CounterpointPosition, look: Look): string {
+export function picture(position: CounterpointPosition, look: Look): string {
   return [...boardLines(position, look), '', bagLine(position, look), ...seatLines(position, look)].join('\n');
 }
 

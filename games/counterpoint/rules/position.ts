@@ -11,9 +11,9 @@ import {
 import { countBits } from './bits.ts';
 import { COLOURS, COUNTERS, EACH, YELLOW } from './colours.ts';
 import { type Grid, LINE_WORDS } from './grid.ts';
-import { coloursOf, contentsOf, countOf, type Heap, lacksColour, oneOf, sizeOf } from './heap.ts';
+import { coloursOf, contentsOf, countOf, type Heap, lacksColour, oneCounter, sizeOf } from './heap.ts';
 import { CELL_KEYS, mix } from './keys.ts';
-import { cellOf, colourOf, drawing, drawingLot, placing } from './moves.ts';
+import { cellOfMove, colourOf, drawing, drawingLot, placing } from './moves.ts';
 import { LAYOUT, NO_SPACE, STAGE, type Stage, VACANT } from './state.ts';
 
 /** Counters of a full reserve (R4). */
@@ -29,7 +29,7 @@ const FIRST_LOT = drawingLot(0);
 const WORDS = LINE_WORDS;
 const FULL = FULL_RESERVE;
 
-const ALL_COUNTERS: Heap = COLOURS.reduce((heap, _, colour) => heap + EACH * oneOf(colour), 0);
+const ALL_COUNTERS: Heap = COLOURS.reduce((heap, _, colour) => heap + EACH * oneCounter(colour), 0);
 
 /** Longest history: 37 lots with the bag before each, 48 draws, and 48 placings with two sets of lines. */
 const LOG_SIZE = 37 * 2 + COUNTERS + COUNTERS * (2 * WORDS + 1);
@@ -55,8 +55,8 @@ export class CounterpointPosition implements Position {
   readonly partners: boolean;
   readonly grid: Grid;
   private readonly through: Int32Array<ArrayBuffer>;
-  /** All of it, laid out as LAYOUT says. Others read it where calling the readers below would be too slow. */
-  readonly state = new Int32Array(LAYOUT.SIZE);
+  /** All of it, laid out as LAYOUT says. */
+  private readonly state = new Int32Array(LAYOUT.SIZE);
   private readonly log = new Log(LOG_SIZE);
 
   constructor(grid: Grid, seats: number, partners: boolean) {
@@ -76,6 +76,11 @@ export class CounterpointPosition implements Position {
       state[VACANT_CELLS + at] = cell;
       state[WHERE + cell] = at;
     }
+  }
+
+  /** The state, to be read as LAYOUT says where calling the readers below would be too slow. */
+  get view(): ArrayLike<number> {
+    return this.state;
   }
 
   get actor(): Actor {
@@ -207,7 +212,7 @@ export class CounterpointPosition implements Position {
     if (move < FIRST_DRAW) {
       this.takeBack(move, head >> LOG_GAIN);
     } else if (move < FIRST_LOT) {
-      const one = oneOf(move & 3);
+      const one = oneCounter(move & 3);
       state[BAG] += one;
       state[RESERVE + (state[NODE] & 3)] -= one;
     } else {
@@ -227,7 +232,7 @@ export class CounterpointPosition implements Position {
       state[BAG] = ALL_COUNTERS;
       state[NODE] = (DEAL << 2) | seat;
     } else {
-      state[BAG] -= oneOf(colour);
+      state[BAG] -= oneCounter(colour);
       state[NODE] = (LOTS << 2) | (seat + 1 === this.seats ? 0 : seat + 1);
     }
   }
@@ -238,7 +243,7 @@ export class CounterpointPosition implements Position {
     const node = state[NODE];
     log.items[log.top++] = move | (node << LOG_NODE);
     const seat = node & 3;
-    const one = oneOf(move & 3);
+    const one = oneCounter(move & 3);
     const bag = state[BAG] - one;
     const reserve = state[RESERVE + seat] + one;
     state[BAG] = bag;
@@ -254,11 +259,11 @@ export class CounterpointPosition implements Position {
     const { state, through, log } = this;
     const { items } = log;
     let { top } = log;
-    const cell = cellOf(move);
+    const cell = cellOfMove(move);
     const colour = colourOf(move);
     const node = state[NODE];
     const seat = node & 3;
-    const one = oneOf(colour);
+    const one = oneCounter(colour);
     const reserve = state[RESERVE + seat] - one;
     const left = state[LEFT] - one;
     state[RESERVE + seat] = reserve;
@@ -323,7 +328,7 @@ export class CounterpointPosition implements Position {
 
   private takeBack(move: Move, gained: number): void {
     const { state, through, log } = this;
-    const cell = cellOf(move);
+    const cell = cellOfMove(move);
     const colour = colourOf(move);
     const seat = state[NODE] & 3;
     state[SCORE + seat] -= gained;
@@ -347,7 +352,7 @@ export class CounterpointPosition implements Position {
     state[BOARD + cell] = VACANT;
     state[BOARD_LOW] ^= KEY_LOW[move];
     state[BOARD_HIGH] ^= KEY_HIGH[move];
-    const one = oneOf(colour);
+    const one = oneCounter(colour);
     state[LEFT] += one;
     state[RESERVE + seat] += one;
   }

@@ -1,12 +1,14 @@
 import type { Move } from '@countertop/core';
 import { Expectimax, type Judged, type Knowledge, Mcts, type Mining, rootOf, type Vein } from '@countertop/search';
-import { isEnding, WIN, winning } from '../brain/endgame.ts';
-import { knowledge } from '../brain/knowledge.ts';
+import { isEnding, WIN, WinningKnowledge } from '../brain/endgame.ts';
+import { CounterpointKnowledge } from '../brain/knowledge.ts';
 import { THOROUGH } from '../brain/levels.ts';
 import { reasonsFor } from '../brain/reasons.ts';
 import { BestTurn } from '../brain/turn.ts';
-import { cellOf, colourOf } from '../rules/moves.ts';
+import { cellOfMove, colourOf } from '../rules/moves.ts';
 import type { CounterpointPosition } from '../rules/position.ts';
+
+const knowledge = new CounterpointKnowledge();
 
 /** With more vacant spaces than this luck decides. */
 const OPENING = 26;
@@ -62,7 +64,7 @@ class CounterpointMining implements Mining<CounterpointPosition> {
     let placings = 0;
     for (const move of line) {
       if (work.actor === seat) {
-        const points = work.gain(colourOf(move), cellOf(move));
+        const points = work.gain(colourOf(move), cellOfMove(move));
         if (points > 0) rows++;
         if (points === 1 && placings === 0) found.add('row');
         if (points === 2) found.add('double');
@@ -80,7 +82,7 @@ class CounterpointMining implements Mining<CounterpointPosition> {
   }
 
   private solve(position: CounterpointPosition, nodes: number, but: Move | undefined): Judged | undefined {
-    const search = new Expectimax(rootOf(winning, but), { begin: TO_THE_END, bytes: SOLVER_BYTES });
+    const search = new Expectimax(rootOf(new WinningKnowledge(), but), { begin: TO_THE_END, bytes: SOLVER_BYTES });
     const thought = search.think(position, { nodes });
     if (!thought.exact) return undefined;
     const chance = Math.min(1, Math.max(0, 0.5 + thought.candidates[0].value / (2 * WIN)));

@@ -27,13 +27,11 @@ const LOOKS = [
 
 export const sheets: readonly Printable[] = [
   ...counterpoint.presets
-    .filter(({ options }) => options['partners'] === false)
+    .filter(({ options }) => !options.partners)
     .map(
       ({ name, options }): Printable => ({
         id: `board-${name}`,
-        pages: (paper) => [
-          board(paper, Number(options['width']), Number(options['height']), options['corners'] === true),
-        ],
+        pages: (paper) => [board(paper, options.width, options.height, options.corners)],
       }),
     ),
   {

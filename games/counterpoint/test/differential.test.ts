@@ -1,6 +1,6 @@
 import { CHANCE, MoveList, NOBODY, Random, startPosition } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
-import { type CounterpointPosition, cellOf, colourOf, counterpoint, kindOf } from '../index.ts';
+import { type CounterpointPosition, cellOfMove, colourOf, counterpoint, kindOf } from '../index.ts';
 import { NaiveGame, type NaiveTable } from './naive.ts';
 
 /** Both readings of the rules, asked the same questions at every ply of many games. */
@@ -156,6 +156,6 @@ describe('both readings of the rules agree at every ply', () => {
 });
 
 function expectGain(position: CounterpointPosition, move: number, points: number): void {
-  const gain = position.gain(colourOf(move), cellOf(move));
+  const gain = position.gain(colourOf(move), cellOfMove(move));
   if (gain !== points) expect(gain).toBe(points);
 }

@@ -1,12 +1,11 @@
 import { NOBODY } from '@countertop/core';
-import type { Knowledge } from '@countertop/search';
+import type { Candidates, Knowledge } from '@countertop/search';
 import { CARDS, STACKS, WORTH } from '../rules/cards.ts';
 import type { FourSquarePosition } from '../rules/position.ts';
 import { leadOf, STEEPNESS } from './foresight.ts';
 import { Outlook } from './outlook.ts';
 
 const outlooks = new Map<number, Outlook>();
-const placements = new Float64Array(STACKS);
 
 /** The learned outlook for so many seats, read from the weights once. */
 export function outlookFor(seats: number): Outlook {
@@ -19,10 +18,11 @@ export function outlookFor(seats: number): Outlook {
 }
 
 /** What is known about good play. Values are final leads to be expected, in points, over the mean of the others. */
-export const knowledge: Knowledge<FourSquarePosition> = {
-  bound: 20 * WORTH,
+export class FourSquareKnowledge implements Knowledge<FourSquarePosition> {
+  readonly bound = 20 * WORTH;
+  private readonly placements = new Float64Array(STACKS);
 
-  evaluate(position, values) {
+  evaluate(position: FourSquarePosition, values: Float64Array): void {
     const { seats } = position;
     if (position.actor === NOBODY) {
       // Half a point more or less for the win itself, because equal points may be decided by cards.
@@ -34,9 +34,9 @@ export const knowledge: Knowledge<FourSquarePosition> = {
     const dealt = position.left <= CARDS - STACKS;
     const outlook = outlookFor(seats);
     for (let seat = 0; seat < seats; seat++) values[seat] = dealt ? outlook.afterValue(position, seat) : 0;
-  },
+  }
 
-  chances(position, values, chances) {
+  chances(position: FourSquarePosition, values: Float64Array, chances: Float64Array): void {
     const { seats } = position;
     const spread = Math.max(outlookFor(seats).spread[Math.min(position.left, CARDS - STACKS)], 1);
     const scale = STEEPNESS / (10 * spread);
@@ -52,10 +52,11 @@ export const knowledge: Knowledge<FourSquarePosition> = {
       sum += chances[seat];
     }
     for (let seat = 0; seat < seats; seat++) chances[seat] /= sum;
-  },
+  }
 
-  candidates(position, list) {
+  candidates(position: FourSquarePosition, list: Candidates): void {
+    const { placements } = this;
     outlookFor(position.seats).foresight.placements(position, placements, 0);
     for (let stack = 0; stack < STACKS; stack++) list.push(stack, Math.exp((placements[stack] - placements[0]) / 40));
-  },
-};
+  }
+}

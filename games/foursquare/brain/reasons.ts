@@ -1,7 +1,7 @@
 import type { Move } from '@countertop/core';
 import { type Reason, toned } from '@countertop/search';
 import { GOAL, HIGHEST, STACKS } from '../rules/cards.ts';
-import { stackName } from '../rules/notation.ts';
+import { writeStack } from '../rules/notation.ts';
 import type { FourSquarePosition } from '../rules/position.ts';
 
 const reason = toned({
@@ -32,9 +32,9 @@ export function reasonsFor(position: FourSquarePosition, move: Move): Reason[] {
   if (position.left === 0) return [...reasons, reason('last-card')];
   const { percent, points, where } = threat(position, move, total);
   if (percent === 0) reasons.push(reason('safe', { total }));
-  else reasons.push(reason(position.seats === 1 ? 'hopes' : 'leaves', { percent, points, stack: stackName(where) }));
+  else reasons.push(reason(position.seats === 1 ? 'hopes' : 'leaves', { percent, points, stack: writeStack(where) }));
   const buried = position.totalOf(move);
-  if (buried >= 100) reasons.push(reason('builds', { points: buried + held, stack: stackName(move) }));
+  if (buried >= 100) reasons.push(reason('builds', { points: buried + held, stack: writeStack(move) }));
   return reasons;
 }
 

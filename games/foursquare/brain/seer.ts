@@ -13,7 +13,9 @@ import { STACKS } from '../rules/cards.ts';
 import type { FourSquarePosition } from '../rules/position.ts';
 import { Exact } from './exact.ts';
 import { leadOf } from './foresight.ts';
-import { knowledge, outlookFor } from './knowledge.ts';
+import { FourSquareKnowledge, outlookFor } from './knowledge.ts';
+
+const knowledge = new FourSquareKnowledge();
 
 export interface Sight {
   readonly effort: Effort;

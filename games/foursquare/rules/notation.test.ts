@@ -1,6 +1,6 @@
 import { coreWords, sentence } from '@countertop/core';
 import { expect, test } from 'vitest';
-import { foursquare, stackName } from '../index.ts';
+import { foursquare, writeStack } from '../index.ts';
 
 const dealt = () => {
   const position = foursquare.start({}, 2);
@@ -29,8 +29,8 @@ const codeOf = (position: ReturnType<typeof dealt>, text: string): string => {
 test('draws and placements have one spelling', () => {
   for (const text of ['+10', '+20', '+30', '+40']) expect(codeOf(dealt(), text)).toBe(`read as ${text}`);
   for (const text of ['A', 'B', 'C', 'D']) expect(codeOf(holding(), text)).toBe(`read as ${text}`);
-  expect([0, 1, 2, 3].map(stackName).join('')).toBe('ABCD');
-  expect(() => stackName(4)).toThrow(RangeError);
+  expect([0, 1, 2, 3].map(writeStack).join('')).toBe('ABCD');
+  expect(() => writeStack(4)).toThrow(RangeError);
 });
 
 test.each([

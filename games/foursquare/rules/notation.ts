@@ -2,14 +2,20 @@ import { bad, brief, CHANCE, good, type Move, NOBODY, type Result } from '@count
 import { HIGHEST, STACKS } from './cards.ts';
 import { DRAW, type FourSquarePosition } from './position.ts';
 
-export const STACK_NAMES = 'ABCD';
+const STACK_NAMES = 'ABCD';
+
+/** A stack's letter, `A` to `D`. */
+export function writeStack(stack: number): string {
+  if (stack < 0 || stack >= STACKS) throw new RangeError(`no stack ${stack}`);
+  return STACK_NAMES[stack];
+}
 
 /** `A` to `D` for a placement, `+10` to `+50` for a draw: the same in every position. */
-export function writeMove(move: Move): string {
+export function writeMove(_position: FourSquarePosition, move: Move): string {
   return move > DRAW ? `+${(move - DRAW) * 10}` : STACK_NAMES[move];
 }
 
-/** The checked door: what is wrong with the text is found out from the form inwards. */
+/** The checked door: a legal move, or the reason why it is none. The text is looked at from the form inwards. */
 export function readMove(position: FourSquarePosition, text: string): Result<Move> {
   const given = brief(text);
   if (position.actor === NOBODY) return bad('game-over', { given });
@@ -37,10 +43,4 @@ function legalDraws(position: FourSquarePosition): string {
   const draws: string[] = [];
   for (let value = 1; value <= HIGHEST; value++) if (position.leftOf(value * 10) > 0) draws.push(`+${value * 10}`);
   return draws.join(' ');
-}
-
-/** The name of a stack, `A` to `D`. */
-export function stackName(stack: number): string {
-  if (stack < 0 || stack >= STACKS) throw new RangeError(`no stack ${stack}`);
-  return STACK_NAMES[stack];
 }

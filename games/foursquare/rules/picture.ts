@@ -1,6 +1,6 @@
 import { CHANCE, type Look, NOBODY } from '@countertop/core';
 import { HIGHEST } from './cards.ts';
-import { STACK_NAMES } from './notation.ts';
+import { writeStack } from './notation.ts';
 import type { FourSquarePosition } from './position.ts';
 
 const WIDTH = 30;
@@ -31,7 +31,7 @@ const topLine: Line = (position, stack) => {
   const top = position.topOf(stack);
   const takes =
     position.held > 0 && position.captures(stack) ? `  takes ${position.totalOf(stack) + position.held}` : '';
-  return { text: `${STACK_NAMES[stack]} [${top === 0 ? '  ' : top}]${takes}`, loud: true };
+  return { text: `${writeStack(stack)} [${top === 0 ? '  ' : top}]${takes}`, loud: true };
 };
 
 const restLine: Line = (position, stack) => {
@@ -58,7 +58,7 @@ function doingLine(position: FourSquarePosition): string {
     case 'turn':
       return `seat ${position.turn} draws`;
     default:
-      return `a card goes on ${STACK_NAMES[position.drawStack ?? 0]}`;
+      return `a card goes on ${writeStack(position.drawStack ?? 0)}`;
   }
 }
 

@@ -3,16 +3,15 @@ import {
   Anyone,
   type Baselines,
   type Candidates,
-  type Knowledge,
   type Limits,
   Mcts,
   seedAt,
   type Thinker,
   type Thought,
 } from '@countertop/search';
-import { lead } from '../rules/lead.ts';
+import { leadOf } from '../rules/lead.ts';
 import { PLAY, type PointsPosition } from '../rules/position.ts';
-import { knowledgeOf } from './knowledge.ts';
+import { PointsKnowledge } from './knowledge.ts';
 import { Nearby } from './nearby.ts';
 import { PlayingOut } from './playing-out.ts';
 import { Threats } from './threats.ts';
@@ -37,7 +36,7 @@ export class GreedyCircler implements Thinker<PointsPosition> {
     const seat = work.turn;
     this.random.seed(seedAt(position, this.seed));
     const move = this.choose(work, seat);
-    const value = lead(position, seat);
+    const value = leadOf(position, seat);
     return {
       move,
       line: [move],
@@ -76,17 +75,19 @@ function heaviest(threats: Threats): number | undefined {
 }
 
 /** Plain UCT as the classical programs have it: dots within three steps, uniform playouts over them, nothing else. */
-function plainKnowledge(): Knowledge<PointsPosition> {
-  const nearby = new Nearby();
-  const whole = knowledgeOf({ radius: 3 });
-  return {
-    ...whole,
-    candidates(position: PointsPosition, list: Candidates, ply: number) {
-      if (position.bound !== undefined || nearby.find(position, 3) === 0) whole.candidates?.(position, list, ply);
-      else for (let i = 0; i < nearby.count; i++) list.push(nearby.cells[i], 1);
-      list.complete = false;
-    },
-  };
+class PlainKnowledge extends PointsKnowledge {
+  private readonly around = new Nearby();
+
+  constructor() {
+    super({ radius: 3 });
+  }
+
+  override candidates(position: PointsPosition, list: Candidates, ply: number): void {
+    const { around } = this;
+    if (position.bound !== undefined || around.find(position, 3) === 0) super.candidates(position, list, ply);
+    else for (let i = 0; i < around.count; i++) list.push(around.cells[i], 1);
+    list.complete = false;
+  }
 }
 
 export const baselines: Baselines<PointsPosition> = {
@@ -95,7 +96,7 @@ export const baselines: Baselines<PointsPosition> = {
   random: (seed) => new Anyone(seed),
   greedy: (seed) => new GreedyCircler(seed),
   uct: (seed) =>
-    new Mcts(plainKnowledge(), {
+    new Mcts(new PlainKnowledge(), {
       effort: { milliseconds: 1000 },
       seed,
       policy: 'uct',

@@ -3,10 +3,13 @@ import { explain } from '@countertop/search';
 import { describe, expect, it } from 'vitest';
 import { brain } from '../brain.ts';
 import { game as points } from '../game.ts';
-import { lead } from '../rules/lead.ts';
+import { leadOf } from '../rules/lead.ts';
 import { DONE, PLAY_OUT, type PointsPosition, STOP } from '../rules/position.ts';
 import { pictured, recorded } from '../test/pictured.ts';
 import { baselines } from './baselines.ts';
+
+/** Words that count something come in several forms. */
+const codesWithWords = new Set(Object.keys(brain.words).map((key) => key.replace(/_(one|few|many|other)$/, '')));
 
 function answer(position: PointsPosition, nodes = 400, level = 10): string {
   return points.write(position, brain.thinker(level, 1).think(position, { nodes }).move);
@@ -111,14 +114,14 @@ describe('reasons', () => {
     expect(codes(position, 'd3')).toContain('saves');
     const free = pictured('. . . . .\n. . X . .\n. X . X .\n. . X . .\n. . . . .', 1);
     expect(codes(free, 'c3')).toEqual(['enters']);
-    free.turn = 0;
+    free.giveTurn(0);
     expect(codes(free, 'c3')).toContain('fills');
   });
 
   it('has words for every reason, and explains without end positions failing', () => {
     const position = pictured('. . . . .\n. . X . .\n. X O . .\n. . X . .\n. . . . .');
     for (const { reasons } of explain(brain, position, { nodes: 60 }).candidates) {
-      for (const { code } of reasons) expect(brain.words).toHaveProperty([code]);
+      for (const { code } of reasons) expect(codesWithWords).toContain(code);
     }
     expect(brain.words).toHaveProperty([brain.unit]);
   });
@@ -153,8 +156,8 @@ describe('any position', () => {
           expect(list.includes(move)).toBe(true);
         }
         const move = list.moves[random.below(list.length)];
-        for (const { code } of brain.reasons(position, move)) expect(brain.words).toHaveProperty([code]);
-        expect(position.cells).toEqual(before.cells);
+        for (const { code } of brain.reasons(position, move)) expect(codesWithWords).toContain(code);
+        expect(position.marks).toEqual(before.marks);
         expect(position.hashLow).toBe(before.hashLow);
       }
     }
@@ -188,11 +191,11 @@ describe('ladder of levels, in short', () => {
       const mine = game % 2;
       const players = [seat(first, game), seat(second, game)];
       if (mine === 1) players.reverse();
-      while (position.actor >= 0 && Math.abs(lead(position, 0)) < 10) {
+      while (position.actor >= 0 && Math.abs(leadOf(position, 0)) < 10) {
         const thinker = players[position.actor];
         position.play(thinker.think(position, thinker.effort).move);
       }
-      const ahead = lead(position, mine);
+      const ahead = leadOf(position, mine);
       won += ahead > 0 ? 1 : ahead === 0 ? 0.5 : 0;
     }
     return won / (2 * pairs);

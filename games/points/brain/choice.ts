@@ -1,6 +1,6 @@
 import type { Candidates } from '@countertop/search';
 import { FREE } from '../rules/field.ts';
-import { groundedLead, lead } from '../rules/lead.ts';
+import { groundedLeadOf, leadOf } from '../rules/lead.ts';
 import { DONE, PLAY_OUT, type PointsPosition, STOP } from '../rules/position.ts';
 import { RUNS } from '../rules/runs.ts';
 import { Forcing } from './forcing.ts';
@@ -47,11 +47,11 @@ export class Choice {
 
   fill(position: PointsPosition, list: Candidates, ply: number): void {
     const seat = position.turn;
-    const { cells } = position;
+    const { marks } = position;
     list.complete = false;
     if (position.mayStop) {
-      const now = lead(position, seat);
-      if (now > 0 && groundedLead(position, seat) > 0) {
+      const now = leadOf(position, seat);
+      if (now > 0 && groundedLeadOf(position, seat) > 0) {
         // R6, R9: all that could still be lost is counted already. This wins.
         list.push(STOP, 1);
         list.complete = true;
@@ -82,11 +82,11 @@ export class Choice {
     // Entering a free area is worth it only where it circles a part of the wall.
     for (let i = 0; i < mine.closers.length; i++) {
       const cell = mine.closers[i];
-      if ((cells[cell] & (FREE << (1 - seat))) !== 0) list.push(cell, 10 * (1 + mine.gains[cell]));
+      if ((marks[cell] & (FREE << (1 - seat))) !== 0) list.push(cell, 10 * (1 + mine.gains[cell]));
     }
     for (let i = 0; i < theirs.closers.length; i++) {
       const cell = theirs.closers[i];
-      if ((cells[cell] & (FREE << seat)) !== 0) list.push(cell, 6 * (1 + theirs.gains[cell]));
+      if ((marks[cell] & (FREE << seat)) !== 0) list.push(cell, 6 * (1 + theirs.gains[cell]));
     }
     if (position.mayStop && position.openCount <= FEW_LEFT) list.push(STOP, 0.05);
     const effort = this.effort[Math.min(ply, this.effort.length - 1)];
@@ -113,24 +113,24 @@ export class Choice {
       if (line.length > 1) raise(list, line[0], 10 + 12 * gain);
     }
     if (theirs.closers.length === 0 && theirs.pairs.length === 0) return;
-    position.turn ^= 1;
+    position.giveTurn(1 - position.turn);
     const { gain, line } = forcing.find(position, effort);
-    position.turn ^= 1;
+    position.giveTurn(1 - position.turn);
     if (line.length < 2) return;
     for (let i = 0; i < line.length; i++) raise(list, line[i], i < 2 ? 5 + 6 * gain : 1 + 2 * gain);
   }
 
   private weigh(position: PointsPosition, cell: number, seat: number, last: number): number {
-    const { cells } = position;
+    const { marks } = position;
     const { stride } = position.field;
-    const e = cells[cell + 1];
-    const ne = cells[cell + stride + 1];
-    const n = cells[cell + stride];
-    const nw = cells[cell + stride - 1];
-    const w = cells[cell - 1];
-    const sw = cells[cell - stride - 1];
-    const s = cells[cell - stride];
-    const se = cells[cell - stride + 1];
+    const e = marks[cell + 1];
+    const ne = marks[cell + stride + 1];
+    const n = marks[cell + stride];
+    const nw = marks[cell + stride - 1];
+    const w = marks[cell - 1];
+    const sw = marks[cell - stride - 1];
+    const s = marks[cell - stride];
+    const se = marks[cell - stride + 1];
     const own =
       ((e >> seat) & 1) |
       (((ne >> seat) & 1) << 1) |
@@ -170,12 +170,12 @@ export class Choice {
     const x = middle === undefined ? (width - 1) / 2 : (middle.left + middle.right) / 2;
     const y = middle === undefined ? (height - 1) / 2 : (middle.bottom + middle.top) / 2;
     for (let i = 0; i < position.openCount; i++) {
-      const cell = position.open[i];
+      const cell = position.openDot(i);
       const column = position.columnOf(cell);
       const row = position.rowOf(cell);
       if (bound !== undefined && (column < bound.left || column > bound.right)) continue;
       if (bound !== undefined && (row < bound.bottom || row > bound.top)) continue;
-      const free = (position.cells[cell] & (FREE << (1 - position.turn))) !== 0;
+      const free = (position.marks[cell] & (FREE << (1 - position.turn))) !== 0;
       list.push(cell, free ? 0.01 : 1 / (1 + (column - x) ** 2 + (row - y) ** 2));
     }
     if (position.mayStop) list.push(STOP, 0.01);

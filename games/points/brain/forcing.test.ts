@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { game as points } from '../game.ts';
-import { lead } from '../rules/lead.ts';
+import { leadOf } from '../rules/lead.ts';
 import type { PointsPosition } from '../rules/position.ts';
 import { pictured } from '../test/pictured.ts';
 import { Forcing } from './forcing.ts';
@@ -43,13 +43,13 @@ describe('forced circles', () => {
     expect(forced.gain).toBeGreaterThan(0);
     expect(forced.line.length).toBeGreaterThan(8);
     // The line is legal, and it comes to what was said.
-    const before = lead(ladder, 0);
+    const before = leadOf(ladder, 0);
     for (const move of forced.line) {
       expect(line(ladder, [move])[0]).toMatch(/^[a-z]\d+$/);
       expect(ladder.isOpen(move)).toBe(true);
       ladder.play(move);
     }
-    expect(lead(ladder, 0) - before).toBeGreaterThanOrEqual(forced.gain);
+    expect(leadOf(ladder, 0) - before).toBeGreaterThanOrEqual(forced.gain);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Move } from '@countertop/core';
-import { lead } from '../rules/lead.ts';
+import { leadOf } from '../rules/lead.ts';
 import { PLAY, type PointsPosition } from '../rules/position.ts';
 import { Threats } from './threats.ts';
 
@@ -40,7 +40,7 @@ export class Forcing {
     this.nodes = 0;
     this.most = nodes;
     this.attacker = position.turn;
-    const before = lead(position, this.attacker);
+    const before = leadOf(position, this.attacker);
     for (const depth of DEPTHS) {
       this.deeper = false;
       const gain = this.attack(position, 0, depth, 0) - before;
@@ -56,7 +56,7 @@ export class Forcing {
     const { attacker } = this;
     const line = this.lineAt(ply);
     line.length = 0;
-    const now = lead(position, attacker);
+    const now = leadOf(position, attacker);
     if (position.phase !== PLAY) return now;
     this.nodes++;
     const threats = this.attackAt(ply);
@@ -87,7 +87,7 @@ export class Forcing {
           continue;
         if (this.nodes >= this.most) return best;
         position.play(cell);
-        const value = lead(position, attacker) < now ? now : this.defend(position, ply + 1, depth - 1, best, cell);
+        const value = leadOf(position, attacker) < now ? now : this.defend(position, ply + 1, depth - 1, best, cell);
         position.undo();
         if (value <= best) continue;
         best = value;
@@ -103,7 +103,7 @@ export class Forcing {
     const { attacker } = this;
     const line = this.lineAt(ply);
     line.length = 0;
-    const now = lead(position, attacker);
+    const now = leadOf(position, attacker);
     if (position.phase !== PLAY) return now;
     this.nodes++;
     const threats = this.attackAt(ply);
@@ -133,7 +133,7 @@ export class Forcing {
 
   /** The attacker has just circled: what is left of it after the best answer of the same kind. */
   private afterCircling(position: PointsPosition, ply: number): number {
-    const now = lead(position, this.attacker);
+    const now = leadOf(position, this.attacker);
     if (position.phase !== PLAY) return now;
     const answers = this.answerAt(ply);
     answers.survey(position, 1 - this.attacker, false);

@@ -11,7 +11,7 @@ import {
 } from '@countertop/search';
 import { PLAY_OUT, type PointsPosition } from '../rules/position.ts';
 import { BLIND, type Sight } from './choice.ts';
-import { knowledgeOf } from './knowledge.ts';
+import { PointsKnowledge } from './knowledge.ts';
 import { Patterns } from './patterns.ts';
 import { PlayingOut } from './playing-out.ts';
 
@@ -90,7 +90,7 @@ export function thinkerAt(level: number, seed: number): Thinker<PointsPosition> 
 
 function treeOf(view: View, effort: Effort, bytes: number, seed: number): Mcts<PointsPosition> {
   const { sight, notices, distraction = 1, forcing, patterns = false, keeps = false, widest } = view;
-  const all = knowledgeOf({ sight, forcing, patterns: patterns ? new Patterns() : undefined });
+  const all = new PointsKnowledge({ sight, forcing, patterns: patterns ? new Patterns() : undefined });
   const knowledge = notices === undefined ? all : noticing(all, { count: notices, distraction, seed });
   return new Mcts(knowledge, {
     ...TREE,

@@ -16,7 +16,7 @@ export class Nearby {
 
   /** Finds those within `radius` steps, diagonal ones included. */
   find(position: PointsPosition, radius: number): number {
-    const { cells, field } = position;
+    const { marks, field } = position;
     const { width, height, stride } = field;
     if (this.cells.length < field.size) this.cells = new Int16Array(field.size);
     if (this.low.length < height + 2 * radius) {
@@ -30,9 +30,9 @@ export class Nearby {
       let left = 0;
       let right = 0;
       const half = width < 32 ? width : 32;
-      for (let column = 0; column < half; column++) if ((cells[cell + column] & ANY_LIVE) !== 0) left |= 1 << column;
+      for (let column = 0; column < half; column++) if ((marks[cell + column] & ANY_LIVE) !== 0) left |= 1 << column;
       for (let column = 32; column < width; column++) {
-        if ((cells[cell + column] & ANY_LIVE) !== 0) right |= 1 << (column - 32);
+        if ((marks[cell + column] & ANY_LIVE) !== 0) right |= 1 << (column - 32);
       }
       for (let step = 0; step < radius; step++) {
         const wider = left | (left << 1) | (left >>> 1) | (right << 31);
@@ -56,11 +56,11 @@ export class Nearby {
       }
       for (left &= past; left !== 0; left &= left - 1) {
         const at = cell + 31 - Math.clz32(left & -left);
-        if (cells[at] === 0) found[count++] = at;
+        if (marks[at] === 0) found[count++] = at;
       }
       for (right &= pastHigh; right !== 0; right &= right - 1) {
         const at = cell + 63 - Math.clz32(right & -right);
-        if (cells[at] === 0) found[count++] = at;
+        if (marks[at] === 0) found[count++] = at;
       }
     }
     this.count = count;

@@ -65,7 +65,7 @@ describe('patterns', () => {
       const [mine, theirs] = surveyed(position);
       const weights = new Map<number, number>();
       for (let i = 0; i < position.openCount; i++) {
-        weights.set(position.open[i], patterns.weigh(position, position.open[i], mine, theirs));
+        weights.set(position.openDot(i), patterns.weigh(position, position.openDot(i), mine, theirs));
       }
       expect(weights.get(position.cellAt(4, 3))).toBe(Math.max(...weights.values()));
     }

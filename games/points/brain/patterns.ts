@@ -82,13 +82,13 @@ export function featuresOf(
   theirs: Threats,
   features: Int32Array,
 ): number {
-  const { cells, last } = position;
+  const { marks, last } = position;
   const { steps, stride, width, height } = position.field;
   const states = STATES[position.turn];
   let own = 0;
   let other = 0;
   for (let direction = 0; direction < 8; direction++) {
-    const state = states[cells[cell + steps[direction]]];
+    const state = states[marks[cell + steps[direction]]];
     around[direction] = state;
     if (state === 1) own |= 1 << direction;
     else if (state === 2) other |= 1 << direction;
@@ -102,11 +102,11 @@ export function featuresOf(
   for (let direction = 0; direction < 8; direction++) {
     const near = around[direction];
     if (near === BEYOND) continue;
-    const state = states[cells[cell + 2 * steps[direction]]];
+    const state = states[marks[cell + 2 * steps[direction]]];
     if (state !== EMPTY) features[count++] = ((direction & 1) === 0 ? STRAIGHT : SLANTED) + 4 * near + state;
     const next = around[(direction + 1) & 7];
     if (next === BEYOND) continue;
-    const cornered = states[cells[cell + steps[direction] + steps[direction + 1]]];
+    const cornered = states[marks[cell + steps[direction] + steps[direction + 1]]];
     if (cornered === EMPTY || cornered === BEYOND) continue;
     const straight = (direction & 1) === 0 ? near : next;
     const slanted = (direction & 1) === 0 ? next : near;

@@ -1,6 +1,6 @@
 import type { Limits, Thinker, Thought } from '@countertop/search';
 import { CIRCLED, LIVE } from '../rules/field.ts';
-import { groundedLead, lead } from '../rules/lead.ts';
+import { groundedLeadOf, leadOf } from '../rules/lead.ts';
 import { DONE, type PointsPosition } from '../rules/position.ts';
 
 /**
@@ -12,8 +12,8 @@ export class PlayingOut implements Thinker<PointsPosition> {
 
   think(position: PointsPosition, _limits: Limits): Thought {
     const seat = position.turn;
-    const expected = -groundedLead(position, 1 - seat);
-    const move = expected > lead(position, seat) ? this.next(position, 1 - seat) : DONE;
+    const expected = -groundedLeadOf(position, 1 - seat);
+    const move = expected > leadOf(position, seat) ? this.next(position, 1 - seat) : DONE;
     const values = seat === 0 ? [expected, -expected] : [-expected, expected];
     const chance = expected > 0 ? 1 : expected < 0 ? 0 : 0.5;
     return {
@@ -32,15 +32,15 @@ export class PlayingOut implements Thinker<PointsPosition> {
 
   /** An open dot beside a group that is not grounded; one that circles at once where there is one. */
   private next(position: PointsPosition, stopper: number): number {
-    const { cells } = position;
+    const { marks } = position;
     const { stride, dots, size } = position.field;
     const work = position.clone();
     const own = (LIVE | CIRCLED) << stopper;
     const seen = new Uint8Array(size);
-    const before = lead(position, 1 - stopper);
+    const before = leadOf(position, 1 - stopper);
     let beside = DONE;
     for (const start of dots) {
-      if ((cells[start] & own) === 0 || seen[start] === 1) continue;
+      if ((marks[start] & own) === 0 || seen[start] === 1) continue;
       const group = [start];
       const edge: number[] = [];
       let grounded = false;
@@ -48,7 +48,7 @@ export class PlayingOut implements Thinker<PointsPosition> {
       for (const cell of group) {
         for (const next of [cell + 1, cell - 1, cell + stride, cell - stride]) {
           if (!position.isDot(next)) grounded = true;
-          else if ((cells[next] & own) !== 0) {
+          else if ((marks[next] & own) !== 0) {
             if (seen[next] === 1) continue;
             seen[next] = 1;
             group.push(next);
@@ -59,7 +59,7 @@ export class PlayingOut implements Thinker<PointsPosition> {
       for (const cell of edge) {
         beside = cell;
         work.play(cell);
-        const circles = lead(work, 1 - stopper) > before;
+        const circles = leadOf(work, 1 - stopper) > before;
         work.undo();
         if (circles) return cell;
       }

@@ -1,7 +1,7 @@
 import type { Move } from '@countertop/core';
 import { type Reason, toned } from '@countertop/search';
 import { CIRCLED, FREE, LIVE } from '../rules/field.ts';
-import { groundedLead, lead } from '../rules/lead.ts';
+import { groundedLeadOf, leadOf } from '../rules/lead.ts';
 import { DONE, PLAY_OUT, type PointsPosition, STOP } from '../rules/position.ts';
 import { RUNS } from '../rules/runs.ts';
 import { Forcing } from './forcing.ts';
@@ -43,22 +43,22 @@ export function reasonsFor(position: PointsPosition, move: Move): Reason[] {
 
 function stopReasons(position: PointsPosition): Reason[] {
   const seat = position.turn;
-  const now = lead(position, seat);
-  const then = groundedLead(position, seat);
+  const now = leadOf(position, seat);
+  const then = groundedLeadOf(position, seat);
   if (then > 0) return [reason('stop-wins', { count: then })];
   if (then < now) return [reason('stop-gives', { count: now - then })];
   return [reason('stop-keeps', { count: then })];
 }
 
 function doneReasons(position: PointsPosition): Reason[] {
-  const left = -groundedLead(position, 1 - position.turn) - lead(position, position.turn);
+  const left = -groundedLeadOf(position, 1 - position.turn) - leadOf(position, position.turn);
   return [left > 0 ? reason('done-leaves', { count: left }) : reason('done-all')];
 }
 
 function aloneReasons(position: PointsPosition, cell: Move): Reason[] {
   const after = position.clone();
   after.play(cell);
-  const gain = lead(after, position.turn) - lead(position, position.turn);
+  const gain = leadOf(after, position.turn) - leadOf(position, position.turn);
   return gain > 0 ? [reason('circles', { count: gain })] : [];
 }
 
@@ -75,7 +75,7 @@ function pointReasons(position: PointsPosition, cell: Move): Reason[] {
   after.play(cell);
   say('circles', after.score(seat) - position.score(seat));
   say('frees', position.score(enemy) - after.score(enemy));
-  if ((position.cells[cell] & (FREE << seat)) !== 0) say('fills');
+  if ((position.marks[cell] & (FREE << seat)) !== 0) say('fills');
   if (after.score(enemy) > position.score(enemy)) {
     say('enters', after.score(enemy) - position.score(enemy));
     return found;
@@ -91,9 +91,9 @@ function pointReasons(position: PointsPosition, cell: Move): Reason[] {
   }
   say('grounds', loose(position, seat) - loose(after, seat));
   say('encloses', freeDots(after, seat) - freeDots(position, seat));
-  if (trees(position, cell, enemy) > 1) say('cuts');
-  if (trees(position, cell, seat) > 1) say('connects');
-  else if (found.length === 0 && trees(position, cell, seat) === 1) say('extends');
+  if (countTrees(position, cell, enemy) > 1) say('cuts');
+  if (countTrees(position, cell, seat) > 1) say('connects');
+  else if (found.length === 0 && countTrees(position, cell, seat) === 1) say('extends');
   return found;
 }
 
@@ -107,26 +107,26 @@ function sayForced(
   const forcing = new Forcing();
   const own = forcing.find(before, NODES);
   if (own.line.length > 1 && own.line[0] === cell) say('ladder', own.gain);
-  before.turn ^= 1;
+  before.giveTurn(1 - before.turn);
   const threat = forcing.find(before, NODES).gain;
-  before.turn ^= 1;
+  before.giveTurn(1 - before.turn);
   const left = forcing.find(after, NODES).gain;
   if (left < threat) say('prevents', threat - left);
   else say('allows', left);
 }
 
 /** How many different trees of the seat's points a dot touches. */
-function trees(position: PointsPosition, cell: Move, seat: number): number {
-  const { cells, forest } = position;
+function countTrees(position: PointsPosition, cell: Move, seat: number): number {
+  const { marks, trees } = position;
   const { steps } = position.field;
   let around = 0;
   for (let direction = 0; direction < 8; direction++) {
-    if ((cells[cell + steps[direction]] & (LIVE << seat)) !== 0) around |= 1 << direction;
+    if ((marks[cell + steps[direction]] & (LIVE << seat)) !== 0) around |= 1 << direction;
   }
   const roots = new Set<number>();
   for (let run = 0; run < (RUNS[around] & 7); run++) {
     let root = cell + steps[(RUNS[around] >> (3 + 3 * run)) & 7];
-    while (forest[root] >= 0) root = forest[root];
+    while (trees[root] >= 0) root = trees[root];
     roots.add(root);
   }
   return roots.size;
@@ -134,14 +134,14 @@ function trees(position: PointsPosition, cell: Move, seat: number): number {
 
 /** Points that a seat would lose by stopping (R9). */
 function loose(position: PointsPosition, seat: number): number {
-  return lead(position, seat) - groundedLead(position, seat);
+  return leadOf(position, seat) - groundedLeadOf(position, seat);
 }
 
 /** Empty dots that the seat has walled off. */
 function freeDots(position: PointsPosition, seat: number): number {
   let count = 0;
   for (const cell of position.field.dots) {
-    if ((position.cells[cell] & ((FREE << seat) | CIRCLED | (CIRCLED << 1))) === FREE << seat) count++;
+    if ((position.marks[cell] & ((FREE << seat) | CIRCLED | (CIRCLED << 1))) === FREE << seat) count++;
   }
   return count;
 }

@@ -1,7 +1,7 @@
 import { Random } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
 import { game as points } from '../game.ts';
-import { lead } from '../rules/lead.ts';
+import { leadOf } from '../rules/lead.ts';
 import type { PointsPosition } from '../rules/position.ts';
 import { pictured, recorded } from '../test/pictured.ts';
 import { Nearby } from './nearby.ts';
@@ -73,17 +73,17 @@ describe('threats', () => {
         for (const cell of position.field.dots) {
           if (!position.isOpen(cell)) continue;
           const after = position.clone();
-          after.turn = seat;
+          after.giveTurn(seat);
           after.play(cell);
-          const gain = lead(after, seat) - lead(position, seat);
+          const gain = leadOf(after, seat) - leadOf(position, seat);
           expect(threats.gains[cell]).toBe(Math.max(0, gain));
           if (gain > 0) expected.push(cell);
         }
         expect(written(position, threats.closers)).toEqual(written(position, expected));
       }
-      expect(position.cells).toEqual(before.cells);
-      expect(position.open).toEqual(before.open);
-      expect(position.forest).toEqual(before.forest);
+      expect(position.marks).toEqual(before.marks);
+      expect(position['open']).toEqual(before['open']);
+      expect(position.trees).toEqual(before.trees);
       expect([position.turn, position.hashLow, position.hashHigh]).toEqual([
         before.turn,
         before.hashLow,
@@ -119,21 +119,21 @@ describe('threats', () => {
 function allPairs(position: PointsPosition, seat: number, threats: Threats): Set<string> {
   const pairs = new Set<string>();
   const dots = Array.from(position.field.dots).filter((cell) => position.isOpen(cell) && threats.gains[cell] === 0);
-  const now = lead(position, seat);
+  const now = leadOf(position, seat);
   const work = position.clone();
   for (const first of dots) {
-    work.turn = seat;
+    work.giveTurn(seat);
     work.play(first);
     for (const second of dots) {
       if (second === first || !work.isOpen(second)) continue;
-      work.turn = seat;
-      const before = lead(work, seat);
+      work.giveTurn(seat);
+      const before = leadOf(work, seat);
       work.play(second);
       // The first must have stayed alive: otherwise it is the second alone that circles.
-      if (lead(work, seat) > before && before >= now) pairs.add([first, second].sort((a, b) => a - b).join(' '));
+      if (leadOf(work, seat) > before && before >= now) pairs.add([first, second].sort((a, b) => a - b).join(' '));
       work.undo();
     }
-    work.turn = 1 - seat;
+    work.giveTurn(1 - seat);
     work.undo();
   }
   return pairs;

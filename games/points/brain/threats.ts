@@ -1,5 +1,5 @@
 import { FREE } from '../rules/field.ts';
-import { lead } from '../rules/lead.ts';
+import { leadOf } from '../rules/lead.ts';
 import type { PointsPosition } from '../rules/position.ts';
 import { neighbourhood, RUNS } from '../rules/runs.ts';
 
@@ -52,13 +52,13 @@ export class Threats {
     this.border.length = 0;
     this.tried = 0;
     const { turn } = position;
-    position.turn = seat;
+    position.giveTurn(seat);
     this.findClosers(position, seat, deep);
     if (deep) {
       this.findBridges(position, seat);
       this.findDoorways(position, seat);
     }
-    position.turn = turn;
+    position.giveTurn(turn);
   }
 
   /** The most that can be gained at once. */
@@ -69,14 +69,14 @@ export class Threats {
   }
 
   private findClosers(position: PointsPosition, seat: number, deep: boolean): void {
-    const { cells, open, forest, field } = position;
+    const { marks, trees, field } = position;
     const { steps, stride } = field;
     const { roots } = this;
     const useless = FREE << seat;
     for (let i = 0; i < position.openCount; i++) {
-      const cell = open[i];
-      if ((cells[cell] & useless) !== 0) continue;
-      const around = neighbourhood(cells, cell, stride, seat);
+      const cell = position.openDot(i);
+      if ((marks[cell] & useless) !== 0) continue;
+      const around = neighbourhood(marks, cell, stride, seat);
       if (around === 0) continue;
       if (deep) {
         this.around[cell] = around;
@@ -88,7 +88,7 @@ export class Threats {
       let closes = 0;
       for (let side = 0; side < sides; side++) {
         let root = cell + steps[(runs >> (3 + 3 * side)) & 7];
-        while (forest[root] >= 0) root = forest[root];
+        while (trees[root] >= 0) root = trees[root];
         for (let before = 0; before < side; before++) {
           if (roots[before] === root) closes = root;
           else if (deep) this.link(roots[before], root, cell);
@@ -120,14 +120,14 @@ export class Threats {
           if (linkKeys[b] !== linkKeys[a] || this.gains[second] > 0 || ++this.tried > MOST_TRIED) continue;
           if (!put) {
             position.play(first);
-            position.turn = seat;
+            position.giveTurn(seat);
             put = true;
           }
           // A first point that fell took its surroundings with it.
           if (position.isOpen(second)) this.note(first, second, this.gainOf(position, seat, second));
         }
         if (put) {
-          position.turn = 1 - seat;
+          position.giveTurn(1 - seat);
           position.undo();
         }
       }
@@ -142,7 +142,7 @@ export class Threats {
   /** Two dots that touch each other and the same tree: the door of a ring that is two dots wide. */
   private findDoorways(position: PointsPosition, seat: number): void {
     const { around, border, gains } = this;
-    const { forest } = position;
+    const { trees } = position;
     const { steps } = position.field;
     for (let i = 0; i < border.length; i++) {
       const first = border[i];
@@ -153,26 +153,26 @@ export class Threats {
         const seen = RUNS[around[first] | (1 << direction)];
         const seenBack = RUNS[around[second] | (1 << (direction + 4))];
         if ((seen & RUN_COUNT) < 2 || (seenBack & RUN_COUNT) < 2) continue;
-        if (!this.share(forest, steps, first, second) || ++this.tried > MOST_TRIED) continue;
+        if (!this.share(trees, steps, first, second) || ++this.tried > MOST_TRIED) continue;
         position.play(first);
-        position.turn = seat;
+        position.giveTurn(seat);
         if (position.isOpen(second)) this.note(first, second, this.gainOf(position, seat, second));
-        position.turn = 1 - seat;
+        position.giveTurn(1 - seat);
         position.undo();
       }
     }
   }
 
   /** Whether two dots touch the same tree. */
-  private share(forest: Int16Array, steps: Int32Array, first: number, second: number): boolean {
+  private share(trees: ArrayLike<number>, steps: Int32Array, first: number, second: number): boolean {
     const one = RUNS[this.around[first]];
     const two = RUNS[this.around[second]];
     for (let a = 0; a < (one & RUN_COUNT); a++) {
       let root = first + steps[(one >> (3 + 3 * a)) & 7];
-      while (forest[root] >= 0) root = forest[root];
+      while (trees[root] >= 0) root = trees[root];
       for (let b = 0; b < (two & RUN_COUNT); b++) {
         let other = second + steps[(two >> (3 + 3 * b)) & 7];
-        while (forest[other] >= 0) other = forest[other];
+        while (trees[other] >= 0) other = trees[other];
         if (other === root) return true;
       }
     }
@@ -199,9 +199,9 @@ export class Threats {
 
   /** What putting a point there changes in the seat's lead; the seat is to move. */
   private gainOf(position: PointsPosition, seat: number, cell: number): number {
-    const before = lead(position, seat);
+    const before = leadOf(position, seat);
     position.play(cell);
-    const gain = lead(position, seat) - before;
+    const gain = leadOf(position, seat) - before;
     position.undo();
     return gain;
   }

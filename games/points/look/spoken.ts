@@ -1,12 +1,8 @@
-import { type BoardProps, type Move, writeCell } from '@countertop/core';
-import { columnOf, type Field, rowOf } from '../rules/field.ts';
+import type { BoardProps, Move } from '@countertop/core';
+import { writeBoardCell } from '../rules/notation.ts';
 import { type PointsPosition, STOP } from '../rules/position.ts';
 
 type Props = BoardProps<PointsPosition>;
-
-export function nameOf(field: Field, cell: Move): string {
-  return writeCell(columnOf(field, cell), rowOf(field, cell));
-}
 
 /** What came of a move. The page says the move itself. */
 export function happenings({
@@ -38,7 +34,7 @@ export function dotLabel(
 ): string {
   const owner = position.ownerAt(cell);
   const by = position.circledBy(cell);
-  const data = { cell: nameOf(position.field, cell), by: by === undefined ? '' : (names[by] ?? '') };
+  const data = { cell: writeBoardCell(position, cell), by: by === undefined ? '' : (names[by] ?? '') };
   if (owner !== undefined) {
     const key = by !== undefined ? 'point-circled' : isLast ? 'point-last' : 'point';
     return text(key, { ...data, name: names[owner] ?? '' });

@@ -1,20 +1,20 @@
-import { Log } from '@countertop/core';
+import { Log, type Move } from '@countertop/core';
 import { CIRCLED, DEAD, type Field, LIVE, NOT_OPEN, PADDING } from './field.ts';
 
 /** The dots of a field: what each of them is, which are open, and how one becomes circled, and open again. */
 export class Cells {
   readonly field: Field;
-  readonly cells: Uint8Array<ArrayBuffer>;
+  protected readonly cells: Uint8Array<ArrayBuffer>;
   /** The dots on which a point can be put, in any order, and where in that list each of them stands. */
-  readonly open: Int16Array<ArrayBuffer>;
-  readonly openIndex: Int16Array<ArrayBuffer>;
-  openCount: number;
+  protected readonly open: Int16Array<ArrayBuffer>;
+  protected readonly openIndex: Int16Array<ArrayBuffer>;
+  protected openEnd: number;
   /** Enemy points in the areas that each seat has circled (R5). */
-  count0 = 0;
-  count1 = 0;
+  protected count0 = 0;
+  protected count1 = 0;
   /** Of the cells, low and high. */
-  readonly hash = new Int32Array(2);
-  readonly log: Log;
+  protected readonly hash = new Int32Array(2);
+  protected readonly log: Log;
 
   protected readonly scratchArea: Int16Array<ArrayBuffer>;
   /** A cell has been seen when it holds the number of the present round. */
@@ -26,18 +26,32 @@ export class Cells {
     this.cells = field.blank.slice();
     this.open = field.dots.slice();
     this.openIndex = new Int16Array(field.size);
-    this.openCount = this.open.length;
-    for (let i = 0; i < this.openCount; i++) this.openIndex[this.open[i]] = i;
+    this.openEnd = this.open.length;
+    for (let i = 0; i < this.openEnd; i++) this.openIndex[this.open[i]] = i;
     this.log = new Log(field.size * 4);
     this.scratchArea = new Int16Array(field.size);
     this.scratchSeen = new Int32Array(field.size);
+  }
+
+  /** What each cell holds (see field.ts), for brains that look at many. */
+  get marks(): ArrayLike<number> {
+    return this.cells;
+  }
+
+  get openCount(): number {
+    return this.openEnd;
+  }
+
+  /** The open dots, `index` from 0 to openCount - 1, in no order that means anything. */
+  openDot(index: number): Move {
+    return this.open[index];
   }
 
   protected copyCells(other: Cells): void {
     this.cells.set(other.cells);
     this.open.set(other.open);
     this.openIndex.set(other.openIndex);
-    this.openCount = other.openCount;
+    this.openEnd = other.openEnd;
     this.count0 = other.count0;
     this.count1 = other.count1;
     this.hash[0] = other.hash[0];
@@ -112,7 +126,7 @@ export class Cells {
   /** Takes a dot out of the list of open ones; its old index stays written beside it for `reopen`. */
   protected shut(cell: number): void {
     const { open, openIndex } = this;
-    const last = open[--this.openCount];
+    const last = open[--this.openEnd];
     const index = openIndex[cell];
     open[index] = last;
     openIndex[last] = index;
@@ -122,8 +136,8 @@ export class Cells {
     const { open, openIndex } = this;
     const index = openIndex[cell];
     const last = open[index];
-    open[this.openCount] = last;
-    openIndex[last] = this.openCount++;
+    open[this.openEnd] = last;
+    openIndex[last] = this.openEnd++;
     open[index] = cell;
     openIndex[cell] = index;
   }

@@ -35,7 +35,7 @@ export class Dots extends Cells {
    * Points that touch, as a forest: each one's parent, or, at a root, minus one and minus the tree's rank.
    * Dead points stay in it, so points of one tree may have come apart; points of different trees never touch.
    */
-  readonly forest: Int16Array<ArrayBuffer>;
+  protected readonly forest: Int16Array<ArrayBuffer>;
 
   private readonly scratchWall: Int16Array<ArrayBuffer>;
   private scratchWallStart = 0;
@@ -48,6 +48,11 @@ export class Dots extends Cells {
     this.forest = new Int16Array(field.size).fill(-1);
     // A point is passed at most once for each of its sides; and walls are followed on at most four sides at a time.
     this.scratchWall = new Int16Array(field.size * 16);
+  }
+
+  /** The forest, for brains that ask what touches what. */
+  get trees(): ArrayLike<number> {
+    return this.forest;
   }
 
   protected copyDots(other: Dots): void {

@@ -1,12 +1,12 @@
 import type { PointsPosition } from './position.ts';
 
 /** By how many points a seat leads (R5). */
-export function lead(position: PointsPosition, seat: number): number {
-  return seat === 0 ? position.count0 - position.count1 : position.count1 - position.count0;
+export function leadOf(position: PointsPosition, seat: number): number {
+  return position.score(seat) - position.score(1 - seat);
 }
 
 /** By how many it would lead if it stopped now and lost all that is not joined to the rim (R9). */
-export function groundedLead(position: PointsPosition, stopper: number): number {
+export function groundedLeadOf(position: PointsPosition, stopper: number): number {
   const scores = position.groundedScores(stopper);
   return scores[stopper] - scores[1 - stopper];
 }

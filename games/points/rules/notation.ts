@@ -15,9 +15,14 @@ import { DONE, PLAY_OUT, type PointsPosition, STOP } from './position.ts';
 export function writeMove(position: PointsPosition, move: Move): string {
   if (move === STOP) return 'stop';
   if (move === DONE) return 'done';
-  return writeCell(position.columnOf(move), position.rowOf(move));
+  return writeBoardCell(position, move);
 }
 
+export function writeBoardCell(position: PointsPosition, cell: Move): string {
+  return writeCell(position.columnOf(cell), position.rowOf(cell));
+}
+
+/** The checked door: a legal move, or the reason why it is none. */
 export function readMove(position: PointsPosition, text: string): Result<Move> {
   if (position.actor === NOBODY) return bad('game-over', { given: brief(text) });
   if (text === 'stop') {
@@ -25,7 +30,7 @@ export function readMove(position: PointsPosition, text: string): Result<Move> {
     return position.mayStop ? good(STOP) : bad('stop-too-early');
   }
   if (text === 'done') return position.phase === PLAY_OUT ? good(DONE) : bad('nobody-stopped');
-  const dot = readDot(position, text);
+  const dot = readOpenCell(position, text);
   if (!dot.ok) return dot;
   const { bound } = position;
   if (bound !== undefined) {
@@ -42,14 +47,19 @@ export function readMove(position: PointsPosition, text: string): Result<Move> {
   return dot;
 }
 
+export function readBoardCell(position: PointsPosition, text: string): Result<Move> {
+  const at = readCell(text);
+  if (at === undefined) return bad('move-unreadable', { given: brief(text) });
+  if (at.column >= position.width || at.row >= position.height) return bad('off-board', { cell: text });
+  return good(position.cellAt(at.column, at.row));
+}
+
 /** An open dot (R2), wherever on the field. */
-export function readDot(position: PointsPosition, text: string): Result<Move> {
-  const cell = readCell(text);
-  if (cell === undefined) return bad('move-unreadable', { given: brief(text) });
-  if (cell.column >= position.width || cell.row >= position.height) return bad('off-board', { cell: text });
-  const move = position.cellAt(cell.column, cell.row);
-  const wrong = whyNotOpen(position, move, text);
-  return wrong === undefined ? good(move) : { ok: false, problem: wrong };
+export function readOpenCell(position: PointsPosition, text: string): Result<Move> {
+  const cell = readBoardCell(position, text);
+  if (!cell.ok) return cell;
+  const wrong = whyNotOpen(position, cell.value, text);
+  return wrong === undefined ? cell : { ok: false, problem: wrong };
 }
 
 function whyNotOpen(position: PointsPosition, move: Move, cell: string): Problem | undefined {

@@ -26,12 +26,11 @@ export const OVER = 2;
 /** A game of Points in progress. */
 export class PointsPosition extends Dots implements Position {
   readonly seats = 2;
-  ply = 0;
-  /** The seat that is to move, or would be if the game were not over. */
-  turn = 0;
-  phase = PLAY;
+  private plies = 0;
+  private mover = 0;
+  private stage = PLAY;
   /** How many first points are still to come (R1, R6); none after a setup. */
-  opening = 2;
+  private opening = 2;
 
   constructor(field: Field) {
     super(field);
@@ -40,7 +39,21 @@ export class PointsPosition extends Dots implements Position {
   }
 
   get actor(): number {
-    return this.phase === OVER ? NOBODY : this.turn;
+    return this.stage === OVER ? NOBODY : this.mover;
+  }
+
+  get ply(): number {
+    return this.plies;
+  }
+
+  /** The seat that is to move, or would be if the game were not over. */
+  get turn(): number {
+    return this.mover;
+  }
+
+  /** PLAY, PLAY_OUT or OVER. */
+  get phase(): number {
+    return this.stage;
   }
 
   get hashLow(): number {
@@ -53,14 +66,14 @@ export class PointsPosition extends Dots implements Position {
 
   moves(list: MoveList): void {
     list.clear();
-    if (this.phase === OVER) return;
+    if (this.stage === OVER) return;
     const { middle } = this.field;
     if (this.opening > 0 && middle !== undefined && this.openInMiddle() > 0) {
       for (let i = 0; i < middle.length; i++) if (this.isOpen(middle[i])) list.push(middle[i]);
       return;
     }
-    for (let i = 0; i < this.openCount; i++) list.push(this.open[i]);
-    if (this.phase === PLAY_OUT) list.push(DONE);
+    for (let i = 0; i < this.openEnd; i++) list.push(this.open[i]);
+    if (this.stage === PLAY_OUT) list.push(DONE);
     else if (this.mayStop) list.push(STOP);
   }
 
@@ -69,32 +82,32 @@ export class PointsPosition extends Dots implements Position {
       const count = this.openInMiddle();
       if (count > 0) return this.nthInMiddle(random.below(count));
     }
-    if (this.phase === PLAY_OUT) {
-      const index = random.below(this.openCount + 1);
-      return index === this.openCount ? DONE : this.open[index];
+    if (this.stage === PLAY_OUT) {
+      const index = random.below(this.openEnd + 1);
+      return index === this.openEnd ? DONE : this.open[index];
     }
-    return this.open[random.below(this.openCount)];
+    return this.open[random.below(this.openEnd)];
   }
 
   play(move: Move): void {
-    this.ply++;
-    const before = (this.phase | (this.opening << 1)) << CALLERS;
+    this.plies++;
+    const before = (this.stage | (this.opening << 1)) << CALLERS;
     if (move > DONE) {
-      const alone = this.phase === PLAY_OUT;
-      this.log.push(this.put(move, this.turn, alone) | before);
-      if (!alone) this.turn ^= 1;
+      const alone = this.stage === PLAY_OUT;
+      this.log.push(this.put(move, this.mover, alone) | before);
+      if (!alone) this.mover ^= 1;
       if (this.opening > 0) this.opening--;
-      if (this.openCount === 0) this.phase = OVER;
+      if (this.openEnd === 0) this.stage = OVER;
       return;
     }
-    if (move === DONE) this.phase = OVER;
+    if (move === DONE) this.stage = OVER;
     else if (this.field.grounding) {
-      const changed = this.ground(this.turn);
+      const changed = this.ground(this.mover);
       this.log.push(changed ? 1 : 0);
-      this.phase = OVER;
+      this.stage = OVER;
     } else {
-      this.turn ^= 1;
-      this.phase = PLAY_OUT;
+      this.mover ^= 1;
+      this.stage = PLAY_OUT;
     }
     this.log.push(move | before);
   }
@@ -102,16 +115,16 @@ export class PointsPosition extends Dots implements Position {
   undo(): void {
     const code = this.log.pop();
     const move = code & MOVE;
-    this.ply--;
+    this.plies--;
     const before = code >> CALLERS;
     if (move > DONE) {
       this.remove(code);
-      if ((before & 1) === PLAY) this.turn ^= 1;
+      if ((before & 1) === PLAY) this.mover ^= 1;
     } else if (move === STOP) {
-      if (!this.field.grounding) this.turn ^= 1;
+      if (!this.field.grounding) this.mover ^= 1;
       else if (this.log.pop() === 1) this.revert();
     }
-    this.phase = before & 1;
+    this.stage = before & 1;
     this.opening = before >> 1;
   }
 
@@ -131,9 +144,9 @@ export class PointsPosition extends Dots implements Position {
     const { last } = other;
     this.copyDots(other);
     this.log.push(last);
-    this.ply = other.ply;
-    this.turn = other.turn;
-    this.phase = other.phase;
+    this.plies = other.plies;
+    this.mover = other.mover;
+    this.stage = other.stage;
     this.opening = other.opening;
   }
 
@@ -146,7 +159,7 @@ export class PointsPosition extends Dots implements Position {
   }
 
   winners(): number[] | null {
-    if (this.phase !== OVER) return null;
+    if (this.stage !== OVER) return null;
     if (this.count0 === this.count1) return [0, 1];
     return this.count0 > this.count1 ? [0] : [1];
   }
@@ -186,19 +199,24 @@ export class PointsPosition extends Dots implements Position {
 
   /** Ends a setup: nobody's first point is bound any more, and `stop` may be said at once. */
   begin(turn: number): void {
-    this.turn = turn;
+    this.mover = turn;
     this.opening = 0;
-    if (this.openCount === 0) this.phase = OVER;
+    if (this.openEnd === 0) this.stage = OVER;
+  }
+
+  /** Makes it a seat's turn, to see what it could do now. Whoever asks gives the turn back before going on. */
+  giveTurn(seat: number): void {
+    this.mover = seat;
   }
 
   /** R6: whether the player to move may say `stop`. */
   get mayStop(): boolean {
-    return this.phase === PLAY && this.opening === 0;
+    return this.stage === PLAY && this.opening === 0;
   }
 
   /** R6: who stopped, while the other plays on alone. */
   get stopper(): number | undefined {
-    return this.phase === PLAY_OUT ? 1 - this.turn : undefined;
+    return this.stage === PLAY_OUT ? 1 - this.mover : undefined;
   }
 
   get width(): number {
@@ -249,7 +267,7 @@ export class PointsPosition extends Dots implements Position {
 
   /** The seat in whose free area this empty dot lies (R3); undefined where it lies in none that still matters. */
   freeFor(cell: Move): number | undefined {
-    if (this.phase === OVER) return undefined;
+    if (this.stage === OVER) return undefined;
     const { stopper } = this;
     // While one plays alone, the marks of the other are no longer kept up.
     if (stopper !== undefined) return (this.cells[cell] & (FREE << (1 - stopper))) !== 0 ? 1 - stopper : undefined;
@@ -258,7 +276,7 @@ export class PointsPosition extends Dots implements Position {
 
   /** R1: where the player to move has to put the first point; undefined where no dot is out of bounds. */
   get bound(): Middle | undefined {
-    if (this.phase !== PLAY || this.opening === 0) return undefined;
+    if (this.stage !== PLAY || this.opening === 0) return undefined;
     return this.openInMiddle() > 0 ? this.field.middleEdges : undefined;
   }
 
@@ -283,7 +301,7 @@ export class PointsPosition extends Dots implements Position {
   }
 
   private sideKey(): number {
-    return this.field.size * 6 + this.turn + 2 * this.phase + 6 * this.opening;
+    return this.field.size * 6 + this.mover + 2 * this.stage + 6 * this.opening;
   }
 }
 

@@ -8,7 +8,7 @@
  */
 
 /** Where live points of a seat stand round a dot. Bit 0 of a cell, shifted by the seat, says that one does (see field.ts). */
-export function neighbourhood(cells: Uint8Array, cell: number, stride: number, seat: number): number {
+export function neighbourhood(cells: ArrayLike<number>, cell: number, stride: number, seat: number): number {
   return (
     ((cells[cell + 1] >> seat) & 1) |
     (((cells[cell + stride + 1] >> seat) & 1) << 1) |

@@ -1,6 +1,7 @@
-import { startPosition, writeCell } from '@countertop/core';
+import { startPosition } from '@countertop/core';
 import { expect, it } from 'vitest';
 import { game as points } from '../game.ts';
+import { writeBoardCell } from './notation.ts';
 import { DONE, type PointsPosition, STOP } from './position.ts';
 import { freeAreas, type Wall, walls } from './walls.ts';
 
@@ -11,7 +12,7 @@ function setUp(place: string, options: Record<string, unknown> = {}): PointsPosi
 }
 
 function names(game: PointsPosition, { owner, chain, area }: Wall): unknown {
-  const name = (cell: number) => writeCell(game.columnOf(cell), game.rowOf(cell));
+  const name = (cell: number) => writeBoardCell(game, cell);
   return { owner, chain: chain.map(name), area: area.map(name).sort() };
 }
 

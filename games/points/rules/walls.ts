@@ -38,7 +38,7 @@ function areasWhere(position: PointsPosition, ownerOf: (cell: Move) => number | 
       }
     }
     for (const cell of area) seen.add(cell);
-    const chain = chainBelow(field, position.cells, lowest, LIVE << owner);
+    const chain = chainBelow(field, position.marks, lowest, LIVE << owner);
     if (chain !== undefined) found.push({ owner, chain, area: [...area] });
   }
   return found;
@@ -48,7 +48,7 @@ function areasWhere(position: PointsPosition, ownerOf: (cell: Move) => number | 
  * The chain round the area whose lowest dot is given: the walk that keeps it at the left hand and turns once round it.
  * Undefined where the owner's live points make none.
  */
-function chainBelow(field: Field, cells: Uint8Array, lowest: Move, live: number): Move[] | undefined {
+function chainBelow(field: Field, cells: ArrayLike<number>, lowest: Move, live: number): Move[] | undefined {
   const { steps, stride } = field;
   const start = lowest - stride;
   if ((cells[start] & live) === 0) return undefined;

@@ -1,10 +1,10 @@
 import { type Move, MoveList } from '@countertop/core';
 import { type Judged, Mcts, type Mining, rootOf, type Vein } from '@countertop/search';
 import { Forcing } from '../brain/forcing.ts';
-import { knowledgeOf } from '../brain/knowledge.ts';
+import { PointsKnowledge } from '../brain/knowledge.ts';
 import { reasonsFor } from '../brain/reasons.ts';
 import { Threats } from '../brain/threats.ts';
-import { lead } from '../rules/lead.ts';
+import { leadOf } from '../rules/lead.ts';
 import { PLAY, type PointsPosition, STOP } from '../rules/position.ts';
 
 /** Points that must be at stake by force for a position to be worth a look. */
@@ -57,7 +57,7 @@ class PointsMining implements Mining<PointsPosition> {
   private readonly forcing = new Forcing();
   private readonly threats = new Threats();
   private readonly legal = new MoveList();
-  private readonly knowledge = knowledgeOf({ sight: 2, forcing: [400, 0] });
+  private readonly knowledge = new PointsKnowledge({ sight: 2, forcing: [400, 0] });
 
   promising(position: PointsPosition): boolean {
     const sample = position.hashHigh >>> 8;
@@ -66,7 +66,7 @@ class PointsMining implements Mining<PointsPosition> {
     const own = this.forcing.find(work, GLANCED);
     const immediate = sample % (SAMPLED * IMMEDIATE) === 0;
     if (own.gain >= AT_STAKE) return own.line.length > 1 || immediate;
-    work.turn ^= 1;
+    work.giveTurn(1 - work.turn);
     const threat = this.forcing.find(work, GLANCED);
     return threat.gain >= AT_STAKE && (threat.line.length > 1 || immediate);
   }
@@ -84,7 +84,7 @@ class PointsMining implements Mining<PointsPosition> {
     });
     const thought = tree.think(position, { nodes });
     // What is won or lost from here on, as if the game were even: a puzzle is not about the score before it.
-    const change = thought.values[position.turn] - lead(position, position.turn);
+    const change = thought.values[position.turn] - leadOf(position, position.turn);
     const chance = 1 / (1 + Math.exp(-change / SCALE));
     return { move: thought.move, chance, exact: false, depth: this.depthOf(position, thought.move) };
   }
@@ -102,7 +102,7 @@ class PointsMining implements Mining<PointsPosition> {
     for (const cell of threats.closers) {
       work.play(cell);
       const { gain, line } = forcing.find(work, READ);
-      const loss = lead(work, attacker) + gain;
+      const loss = leadOf(work, attacker) + gain;
       work.undo();
       if (loss > least || (loss === least && line.length <= longest)) continue;
       best = cell;
@@ -124,7 +124,7 @@ class PointsMining implements Mining<PointsPosition> {
     const work = position.clone();
     const own = this.forcing.find(work, READ);
     if (own.line[0] === move) return own.line.length;
-    work.turn ^= 1;
+    work.giveTurn(1 - work.turn);
     const threat = this.forcing.find(work, READ);
     return threat.gain > 0 ? 1 + threat.line.length : UNFORCED;
   }

@@ -164,9 +164,11 @@ export function sharpest(position: PointsPosition, random: Random): Move {
 
 /** Every field, bit by bit. */
 function snapshot(position: PointsPosition): string {
-  const { cells, open, openIndex, openCount, forest, count0, count1, ply, turn, phase, opening, log } = position;
-  const arrays = [cells, open, openIndex, forest, position.hash, log.items.subarray(0, log.top)];
-  return [...arrays.map((array) => array.join()), openCount, count0, count1, ply, turn, phase, opening].join(';');
+  const { ply, turn, phase, openCount } = position;
+  const log = position['log'];
+  const arrays = [position['cells'], position['open'], position['openIndex'], position['forest'], position['hash']];
+  const texts = [...arrays, log.items.subarray(0, log.top)].map((array) => array.join());
+  return [...texts, openCount, position.scores(), ply, turn, phase, position['opening']].join(';');
 }
 
 function stateOf(position: PointsPosition): string {

@@ -1,9 +1,9 @@
 import { Random } from '@countertop/core';
 import { Mcts } from '@countertop/search';
-import { knowledgeOf } from '../brain/knowledge.ts';
+import { PointsKnowledge } from '../brain/knowledge.ts';
 import { TREE } from '../brain/levels.ts';
 import { fieldOf } from '../rules/field.ts';
-import { lead } from '../rules/lead.ts';
+import { leadOf } from '../rules/lead.ts';
 import { PointsPosition } from '../rules/position.ts';
 
 const RANDOM_PLIES = 6;
@@ -27,7 +27,7 @@ export function begin(): PointsPosition {
 export function playGame(seed: number, nodes: number): Choice[] {
   const random = new Random(seed);
   const position = begin();
-  const thinker = new Mcts(knowledgeOf({ sight: 2, forcing: [400, 0] }), {
+  const thinker = new Mcts(new PointsKnowledge({ sight: 2, forcing: [400, 0] }), {
     ...TREE,
     seed,
     bytes: 16 << 20,
@@ -40,7 +40,7 @@ export function playGame(seed: number, nodes: number): Choice[] {
     position.play(cell);
     game.push([cell]);
   }
-  while (position.actor >= 0 && Math.abs(lead(position, 0)) < DECIDED && position.ply < LONGEST) {
+  while (position.actor >= 0 && Math.abs(leadOf(position, 0)) < DECIDED && position.ply < LONGEST) {
     const { move, candidates } = thinker.think(position, { nodes });
     const looked = candidates.slice(0, MOST_CHOSEN).filter((candidate) => candidate.nodes > FEWEST_VISITS);
     game.push([move, ...looked.flatMap(({ move, nodes }) => [move, nodes])]);

@@ -22,7 +22,7 @@ export interface Entry {
 const SCOPE = '@countertop';
 
 /**
- * All games, in the order in which they are shown. A game is a package that says so: `"countertop": { "game": "points",
+ * All games, in the order in which they are shown. A game is a package that says so: `"countertop": { "game": "lineup",
  * "place": 3 }` in its package.json. They are looked for where Node looks for the packages beside this one.
  */
 export const games: readonly Entry[] = findGames();

@@ -1,5 +1,5 @@
 import { bad, brief, type Game, good, type Result, type Words } from '@countertop/core';
-import type { Cast, Guide } from '@countertop/search';
+import type { Brain, Guide } from '@countertop/search';
 import { type Entry, games } from './games.ts';
 
 /** The entry of this id, or the problem `game-unknown` with what there is instead. */
@@ -16,11 +16,11 @@ export async function loadGame(id: string): Promise<Result<Game>> {
 }
 
 /** The brain of the game of this id, or the problem `game-unknown` or `brain-missing`. */
-export async function loadBrain(id: string): Promise<Result<Cast>> {
+export async function loadBrain(id: string): Promise<Result<Brain>> {
   const entry = findEntry(id);
   if (!entry.ok) return entry;
   const brain = await entry.value.loadBrain();
-  return brain === undefined ? bad('brain-missing', { game: id }) : good({ brain, baselines: brain.baselines });
+  return brain === undefined ? bad('brain-missing', { game: id }) : good(brain);
 }
 
 /** What the game of this id brings for whoever presents it; undefined where it brings nothing. */

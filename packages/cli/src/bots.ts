@@ -61,9 +61,9 @@ export class Bots {
 export async function hintLines(table: Table): Promise<string[]> {
   const { game } = table.state;
   if (table.actor < 0) return ['Nobody is to move.'];
-  const cast = await loadBrain(game.id);
-  if (!cast.ok) return [say(cast.problem, game)];
-  const { brain } = cast.value;
+  const loaded = await loadBrain(game.id);
+  if (!loaded.ok) return [say(loaded.problem, game)];
+  const brain = loaded.value;
   const limits = { milliseconds: HINT_MILLISECONDS, now: () => performance.now() };
   const { candidates } = explain(brain, table.position, limits, { most: HINTS });
   return candidateLines(game, brain, table.position, candidates);

@@ -14,9 +14,10 @@ export function countertop(
   args: readonly string[],
   input: string | Uint8Array | Iterable<string | Uint8Array> = '',
   env: Readonly<Record<string, string>> = {},
+  bin = BIN,
 ): Promise<Outcome> {
   const { FORCE_COLOR: _force, NO_COLOR: _no, CI: _ci, ...inherited } = process.env;
-  const child = spawn(process.execPath, [BIN, ...args], { env: { ...inherited, ...env } });
+  const child = spawn(process.execPath, [bin, ...args], { env: { ...inherited, ...env } });
   const out: Buffer[] = [];
   const err: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => out.push(chunk));

@@ -3,8 +3,8 @@ import { movesOf, type SceneLine } from './scene.ts';
 import type { Played } from './walk.ts';
 
 /**
- * A short lesson: some steps on the real board. Lessons are data in games/<id>/lessons.ts, in notation; what is said
- * stands in lesson-words.ts, by language, under these keys:
+ * A short lesson: some steps on the real board. Lessons are data in games/<id>/teach/lessons.ts, in notation; what is said
+ * stands in the section `lessons` of words/en.ts, and of every other language, under these keys:
  *   <lesson>.title                 <lesson>.about (one line for the list)
  *   <lesson>.<step>.say            what is to be seen and, with a task, what to do
  *   <lesson>.<step>.hint           a nudge (with a task)

@@ -1,6 +1,6 @@
 import type { SceneLine } from './scene.ts';
 
-/** A position with one clearly best way to go on. Puzzles are data in games/<id>/puzzles.ts, in notation. */
+/** A position with one clearly best way to go on. Puzzles are data in games/<id>/data/puzzles.ts, in notation. */
 export interface Puzzle {
   /** Stays the same for ever: progress is kept under it. */
   readonly id: string;

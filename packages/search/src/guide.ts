@@ -9,8 +9,10 @@ export interface Guide<P extends Position = Position> {
   readonly diagrams: readonly Diagram[];
   /** A move as somebody could write it first. */
   readonly example: string;
-  /** The first match: short enough to come to its end, against a bot that one can beat. */
+  /** The first match of a course: short enough to come to its end, against a bot that one can beat. */
   readonly first: { readonly preset?: string; readonly level: number };
+  /** The level of the bot that is proposed to whoever has not chosen one yet. */
+  readonly opponent: number;
   /** The colours of the seats' pieces, as values of CSS. Missing: the page's own. */
   readonly seatColours?: readonly string[];
   /** True where chance says who begins. */

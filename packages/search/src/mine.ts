@@ -36,7 +36,7 @@ export interface Judged {
   readonly depth: number;
 }
 
-/** What a game knows about its own puzzles. This is what games/<id>/mining.ts exports. */
+/** What a game knows about its own puzzles. This is what games/<id>/teach/mining.ts exports. */
 export interface Mining<P extends Position = Position> {
   readonly veins: readonly Vein[];
   /** The effort of a proof where nobody asks for another, in the nodes of `judge`. */

@@ -1,5 +1,5 @@
 import { bad, type Game, good, MoveList, type Position } from '@countertop/core';
-import { AlphaBeta, type Body, type Brain, type Cast, toned } from '@countertop/search';
+import { AlphaBeta, Anyone, type Body, type Brain, toned } from '@countertop/search';
 import { Mnk, mnkKnowledge } from './mnk.ts';
 
 /** Three in a row as a whole game: cells are written a1 to c3. */
@@ -30,6 +30,7 @@ export const rowsBrain: Brain<Mnk> = {
   words: { middle: 'takes the middle' },
   reasons: (_, move) => [reason(move === 4 ? 'middle' : move % 2 === 1 ? 'edge' : 'corner')],
   look: () => 500,
+  baselines: { beginner: (seed) => new Anyone(seed) },
   thinker: (level) => new AlphaBeta(mnkKnowledge, { depth: level, effort: { nodes: 5000 }, bytes: 1 << 14 }),
 };
 
@@ -37,15 +38,16 @@ export const rowsBrain: Brain<Mnk> = {
 export function bodyOf(post: Body['post'], changes: Partial<Body> = {}): Body {
   return {
     game: async (id) => (id === 'rows' ? good(rows as unknown as Game) : bad('game-unknown', { given: id })),
-    cast: async () => good(castOf(rowsBrain)),
+    brain: async () => good(anyBrain(rowsBrain)),
     now: () => 0,
     post,
     ...changes,
   };
 }
 
-export function castOf<P extends Position>(brain: Brain<P>): Cast {
-  return { brain: brain as unknown as Brain, baselines: {} };
+/** A brain as it comes from a list of games, where nobody knows what its positions are. */
+export function anyBrain<P extends Position>(brain: Brain<P>): Brain {
+  return brain as unknown as Brain;
 }
 
 /** The scene after these moves. */

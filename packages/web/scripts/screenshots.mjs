@@ -5,13 +5,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { tsImport } from 'tsx/esm/api';
+import { games as found } from '../../catalogue/dist/index.js';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const images = join(web, '..', '..', 'docs', 'images');
 mkdirSync(images, { recursive: true });
-const { puzzles: COUNTERMINE_PUZZLES } = await tsImport('../../../games/countermine/puzzles.ts', import.meta.url);
-const { SAMPLES } = await tsImport('../src/home/samples.ts', import.meta.url);
+const guides = Object.fromEntries(await Promise.all(found.map(async (game) => [game.id, await game.loadGuide()])));
+const SAMPLES = Object.fromEntries(Object.entries(guides).map(([id, { sample }]) => [id, sample]));
+const COUNTERMINE_PUZZLES = await guides.countermine.puzzles();
 const { serve } = await import('../../server/dist/index.js');
 const { address, close } = await serve({ port: 0, page: process.env.COUNTERTOP_PAGE ?? join(web, 'dist') });
 const browser = await chromium.launch({

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import { GAMES } from './games.ts';
+import { GAMES, loadGuide } from './games.ts';
 import { OWN_SCREENS } from './own-screens.ts';
 
 /** Where somebody is on the page, read from the address. */
@@ -48,9 +48,9 @@ const screens: Readonly<Record<Exclude<Place['screen'], 'home' | 'own'>, () => P
 };
 
 /** The screen of a place; undefined where it is home, which is always there. */
-export async function screenAt({ screen, own = '' }: Place): Promise<Screen | undefined> {
+export async function screenAt({ screen, game = '', own = '' }: Place): Promise<Screen | undefined> {
   if (screen === 'home') return undefined;
-  if (screen === 'own') return OWN_SCREENS.get(own)?.();
+  if (screen === 'own') return (await Promise.all([OWN_SCREENS.get(own)?.(), loadGuide(game)]))[0];
   return (await screens[screen]()).default as Screen;
 }
 

@@ -1,7 +1,7 @@
 import { loadWords } from '@countertop/catalogue';
 import { describe, expect, it } from 'vitest';
 import { secondsLeft, timeless } from './clock.ts';
-import { playTyped, type } from './entry.ts';
+import { enter, playTyped } from './entry.ts';
 import { Follower, GAMES, keptTables, shownMoves } from './follow.ts';
 import { downloaded, Visit, withoutNetwork } from './visit.ts';
 
@@ -147,8 +147,7 @@ describe('around the board', () => {
     for (;;) {
       await follower.catchUp();
       if (follower.over) break;
-      await type(page, follower.choose());
-      await follower.moved();
+      await enter(page, follower.choose());
     }
     expect(await page.locator('[data-test=result]').textContent()).toMatch(/You made it|Not this time/);
   });
@@ -165,8 +164,7 @@ describe('without a network', () => {
     const follower = await Follower.along(page, 'foursquare', 2, 5);
     for (let turn = 0; turn < 4; turn++) {
       await follower.catchUp((seat) => seat === 0);
-      await type(page, follower.choose());
-      await follower.moved();
+      await enter(page, follower.choose());
     }
     await follower.catchUp((seat) => seat === 0);
   });

@@ -1,12 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 const NOON = 1_800_000_000_000;
+const HOUR = 3_600_000;
 
 /** A page where no time passes but what the test lets pass (`page.clock.fastForward`). */
 export async function timeless(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.clock.install({ time: NOON });
-  await page.clock.pauseAt(NOON);
+  // The clock runs as soon as it is there: it is stopped at a time that has not come yet.
+  await page.clock.pauseAt(NOON + HOUR);
   return page;
 }
 

@@ -9,6 +9,28 @@ export async function type(page: Page, ...moves: readonly string[]): Promise<voi
   }
 }
 
+/** A legal move in one step, for long matches where the typing is not what is tested: it is shown when this is through. */
+export async function enter(page: Page, move: string): Promise<void> {
+  await page.locator('[data-test=entry]').evaluate((entry, text) => {
+    const shown = (): number => document.querySelectorAll('[data-notation]').length;
+    const before = shown();
+    const input = entry as HTMLInputElement;
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.form?.requestSubmit();
+    return new Promise<void>((done) => {
+      const look = (): void => {
+        if (shown() <= before) return;
+        watcher.disconnect();
+        done();
+      };
+      const watcher = new MutationObserver(look);
+      watcher.observe(document, { childList: true, subtree: true });
+      look();
+    });
+  }, move);
+}
+
 /** The same, with moves that are legal: each is waited for. */
 export async function playTyped(page: Page, ...moves: readonly string[]): Promise<void> {
   for (const move of moves) {

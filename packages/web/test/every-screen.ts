@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { it } from 'vitest';
-import { type } from './entry.ts';
+import { enter } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { Follower, GAMES, keptTables } from './follow.ts';
 import { Visit } from './visit.ts';
@@ -32,18 +33,25 @@ export function everyScreen({ theme, viewport, games, written }: Look): void {
     await usableByEverybody(page, route);
   });
 
-  it.each(GAMES)('a match of %s can be used by everybody', async (id) => {
+  async function match(id: string): Promise<Page> {
     const context = await visit.guest({ viewport }, kept);
     const page = await visit.open(context, `${id}/new`);
     await page.locator('[data-test=start]').click();
     const follower = await Follower.along(page, id);
     for (let turn = 0; turn < 4; turn++) {
       await follower.catchUp();
-      await type(page, follower.choose());
-      await follower.moved();
+      await enter(page, follower.choose());
     }
     await follower.catchUp();
-    await usableByEverybody(page, `match of ${id}`);
+    return page;
+  }
+
+  it.each(GAMES)('a match of %s can be used by everybody', async (id) => {
+    await usableByEverybody(await match(id), `match of ${id}`);
+  });
+
+  it.each(GAMES)('the menu of %s, and sharing it, can be used by everybody', async (id) => {
+    const page = await match(id);
     await page.getByRole('button', { name: 'Match', exact: true }).click();
     await usableByEverybody(page, `menu of ${id}`);
     await page.keyboard.press('Escape');

@@ -76,11 +76,11 @@ export async function playOn(
   return page;
 }
 
-/** The moves that the page shows, in notation. */
-export async function shownMoves(page: Page): Promise<string[]> {
+/** The moves that the page shows, in notation; all of them, or those after so many. */
+export async function shownMoves(page: Page, after = 0): Promise<string[]> {
   return page
     .locator('[data-notation]')
-    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['notation'] ?? ''));
+    .evaluateAll((all, from) => all.slice(from).map((each) => (each as HTMLElement).dataset['notation'] ?? ''), after);
 }
 
 /** Waits until the page shows so many moves. */
@@ -114,13 +114,13 @@ export class Follower {
   /** Waits until a seat of `mine` is to move, or the game is over, and catches up with what has happened. */
   async catchUp(mine: (seat: number) => boolean = () => true): Promise<void> {
     for (;;) {
-      const moves = await shownMoves(this.page);
-      for (const text of moves.slice(this.seen)) {
+      const moves = await shownMoves(this.page, this.seen);
+      for (const text of moves) {
         const move = readMove(this.game, this.position, text);
         if (!move.ok) throw new Error(`the page shows ${text}, which is not legal: ${move.problem.code}`);
         this.position.play(move.value);
       }
-      this.seen = moves.length;
+      this.seen += moves.length;
       const { actor } = this.position;
       if (actor === NOBODY || (actor !== CHANCE && mine(actor))) return;
       await this.moved();

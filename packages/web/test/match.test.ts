@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type } from './entry.ts';
+import { enter, type } from './entry.ts';
 import { Follower, GAMES, keptTables, PERSON, playOn, shownMoves } from './follow.ts';
 import { Visit } from './visit.ts';
 
@@ -12,16 +12,15 @@ async function start(page: Page): Promise<void> {
 }
 
 describe.each(GAMES)('%s', (id) => {
-  it('is played to the end by keyboard alone, in notation, with a reload in the middle', async () => {
+  it('is begun by keyboard alone, in notation, and outlives a reload', async () => {
     const context = await visit.guest({}, keptTables());
     const page = await visit.open(context, `${id}/new`);
     await page.locator('[data-test=start]').focus();
     await page.keyboard.press('Enter');
     await page.locator('[data-test=board]').waitFor();
     const follower = await Follower.along(page, id);
-    for (let turn = 0; ; turn++) {
+    for (let turn = 0; turn < 8; turn++) {
       await follower.catchUp();
-      if (follower.over) break;
       if (turn === 5) {
         const before = await shownMoves(page);
         await page.reload();
@@ -31,9 +30,35 @@ describe.each(GAMES)('%s', (id) => {
       await type(page, follower.choose());
       await follower.moved();
     }
+  });
+
+  it('is played to the end in notation, and tells the scores', async () => {
+    const page = await playOn(visit, id, 10, {});
+    const follower = await Follower.along(page, id);
+    for (;;) {
+      await follower.catchUp();
+      if (follower.over) break;
+      await type(page, follower.choose());
+      await follower.moved();
+    }
+    const result = page.locator('[data-test=result]');
+    await result.waitFor();
+    const told = await result.textContent();
+    for (const score of follower.position.scores()) expect(told).toContain(String(score));
+  });
+
+  // The one match of a game that is played from the first move to the last.
+  it('is played from its beginning to its end', async () => {
+    const context = await visit.guest({}, keptTables());
+    const page = await visit.open(context, `${id}/new`);
+    await start(page);
+    const follower = await Follower.along(page, id, 2, 3);
+    for (;;) {
+      await follower.catchUp();
+      if (follower.over) break;
+      await enter(page, follower.choose());
+    }
     await page.locator('[data-test=result]').waitFor();
-    const scores = await page.locator('[data-test=result]').textContent();
-    for (const score of follower.position.scores()) expect(scores).toContain(String(score));
   });
 
   it('is played to the end against a bot', async () => {

@@ -1,3 +1,4 @@
+import { loadGuide } from '@countertop/catalogue';
 import { type Game, MoveList, movesOf, openScene, type Puzzle } from '@countertop/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -12,8 +13,7 @@ import { DESKTOP, PHONE, Visit, withoutNetwork } from './visit.ts';
 const visit = Visit.forAll();
 
 async function known(id: string): Promise<{ game: Game; puzzles: readonly Puzzle[] }> {
-  const { puzzles }: { puzzles: readonly Puzzle[] } = await import(`../../../games/${id}/puzzles.ts`);
-  return { game: await gameOf(id), puzzles };
+  return { game: await gameOf(id), puzzles: (await (await loadGuide(id))?.puzzles?.()) ?? [] };
 }
 
 /** Types the solution, move by move, as the page asks for it. */

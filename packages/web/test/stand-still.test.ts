@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type } from './entry.ts';
+import { enter } from './entry.ts';
 import { Follower, keptTables } from './follow.ts';
 import { PHONE, Visit } from './visit.ts';
 
@@ -50,8 +50,7 @@ describe.each(['counterpoint', 'countermine'])('in a whole match of %s', (id) =>
     for (;;) {
       await follower.catchUp((seat) => seat === 0);
       if (follower.over) break;
-      await type(page, follower.choose());
-      await follower.moved();
+      await enter(page, follower.choose());
     }
     await page.locator('[data-test=result]').waitFor();
     const { board, seats } = await boxes();

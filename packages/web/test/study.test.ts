@@ -276,22 +276,36 @@ describe.each([
   ['dark', PHONE],
   ['contrast', DESKTOP],
 ] as const)('in %s', (theme, viewport) => {
-  it('can be used by everybody', async () => {
-    const context = await visit.guest({ viewport }, { 'countertop.settings': { theme } });
-    const page = await visit.open(context, 'study');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await usableByEverybody(page, 'open');
+  const open = async () => visit.open(await visit.guest({ viewport }, { 'countertop.settings': { theme } }), 'study');
+  const study = async () => {
+    const page = await open();
     const { choices: _, ...played } = await finished('foursquare');
-    const record = { ...played, comments: { 3: 'Words.' }, glyphs: { 7: '?' } };
-    await paste(page, JSON.stringify(record));
+    await paste(page, JSON.stringify({ ...played, comments: { 3: 'Words.' }, glyphs: { 7: '?' } }));
+    return page;
+  };
+
+  it('opening a study can be used by everybody', async () => {
+    await usableByEverybody(await open(), 'open');
+  });
+
+  it('its moves and what is handed out can be used by everybody', async () => {
+    const page = await study();
     await usableByEverybody(page, 'moves');
+    await page.locator('[data-tab=export]').click();
+    await usableByEverybody(page, 'export');
+  });
+
+  it('its engine can be used by everybody', async () => {
+    const page = await study();
     await page.locator('[data-notation]').nth(8).click();
     await page.locator('[data-test=engine]').check();
     await page.locator('[data-line]').first().waitFor();
     await usableByEverybody(page, 'engine');
+  });
+
+  it('its report can be used by everybody', async () => {
+    const page = await study();
     await report(page);
     await usableByEverybody(page, 'report');
-    await page.locator('[data-tab=export]').click();
-    await usableByEverybody(page, 'export');
   });
 });

@@ -1,4 +1,4 @@
-import { SHAPES, type Shape, TILES } from '@countertop/counterplays';
+import { SHAPES, type Shape, TILES } from '../../index.ts';
 
 /** What there is to build, by the last part of the address. */
 export type Challenge =

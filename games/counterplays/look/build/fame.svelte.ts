@@ -1,4 +1,4 @@
-import { fieldsOf, isText, Keepsake, onlyOf } from '../../../../packages/web/src/store/keepsake.ts';
+import { fieldsOf, isText, Keepsake, onlyOf } from '@countertop/web/kit';
 
 /** What has been built on this device. */
 interface Built {

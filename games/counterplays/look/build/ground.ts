@@ -1,14 +1,5 @@
 import type { Move, Polyiamond, Triangle } from '@countertop/core';
-import {
-  cellKey,
-  cellsOf,
-  orientationOf,
-  placementOf,
-  placementsOver,
-  shiftX,
-  shiftY,
-  sidesOf,
-} from '@countertop/counterplays';
+import { cellKey, cellsOf, orientationOf, placementOf, placementsOver, shiftX, shiftY, sidesOf } from '../../index.ts';
 import { middleOf, placementNear, ROW } from '../lattice.ts';
 import { covered, type Laid } from './laid.ts';
 

@@ -1,5 +1,5 @@
 import type { Move } from '@countertop/core';
-import { cellKey, cellsOf, parsePlacement, tileOf, writePlacement } from '@countertop/counterplays';
+import { cellKey, cellsOf, readPlacement, tileOf, writePlacement } from '../../index.ts';
 
 /** A tile on the table of a builder. */
 export interface Laid {
@@ -28,7 +28,7 @@ export function readLaid(line: string): readonly Laid[] {
   const used = new Set<string>();
   for (const word of line.split(' ')) {
     const seat = word.startsWith('*') ? 1 : 0;
-    const read = parsePlacement(word.slice(seat));
+    const read = readPlacement(word.slice(seat));
     if (!read.ok) continue;
     const move = read.value;
     const keys = cellsOf(move).map(cellKey);

@@ -1,5 +1,5 @@
-import { Cover, Surrounding } from '@countertop/counterplays';
-import type { Answer, FromSolver, Question, ToSolver } from './solving.ts';
+import { Cover, Surrounding } from '../../index.ts';
+import type { FromSolver, SolverAnswer, SolverQuestion, ToSolver } from './solving.ts';
 
 /** Solves away from the page. To stop it, it is let go. */
 addEventListener('message', ({ data }: MessageEvent<ToSolver>) => {
@@ -11,7 +11,7 @@ addEventListener('message', ({ data }: MessageEvent<ToSolver>) => {
 /** Between two words of progress. */
 const TRIES = 4000;
 
-function solve(question: Question, progress: (found: number, done: number) => void): Answer {
+function solve(question: SolverQuestion, progress: (found: number, done: number) => void): SolverAnswer {
   if (question.kind === 'surround') {
     const { within, lying, left, most } = question;
     const tiles = new Surrounding(within, lying, left).fewest(most);

@@ -1,16 +1,17 @@
-import type { Answer, FromSolver, Question } from './solving.ts';
+import type { FromSolver, SolverAnswer, SolverQuestion } from './solving.ts';
 
 /** A worker that solves one question at a time. */
 export class Solver {
   /** What it is at; undefined while it rests. */
-  busy: { readonly kind: Question['kind']; readonly found: number; readonly done: number } | undefined = $state.raw();
+  busy: { readonly kind: SolverQuestion['kind']; readonly found: number; readonly done: number } | undefined =
+    $state.raw();
 
   private worker: Worker | undefined;
   private id = 0;
-  private settle: ((answer: Answer | undefined) => void) | undefined;
+  private settle: ((answer: SolverAnswer | undefined) => void) | undefined;
 
   /** The answer, or undefined where it was stopped. */
-  ask(question: Question): Promise<Answer | undefined> {
+  ask(question: SolverQuestion): Promise<SolverAnswer | undefined> {
     this.stop();
     this.busy = { kind: question.kind, found: 0, done: 0 };
     this.worker ??= this.hire();
@@ -44,7 +45,7 @@ export class Solver {
     return worker;
   }
 
-  private finish(answer: Answer | undefined): void {
+  private finish(answer: SolverAnswer | undefined): void {
     const { settle } = this;
     this.settle = undefined;
     this.busy = undefined;

@@ -1,7 +1,7 @@
 import type { Move, Polyiamond } from '@countertop/core';
 
 /** What the worker is asked, in plain words that can be posted. */
-export type Question =
+export type SolverQuestion =
   | {
       readonly kind: 'fill' | 'count';
       readonly shape: Polyiamond;
@@ -16,14 +16,14 @@ export type Question =
       readonly most: number;
     };
 
-export interface Answer {
+export interface SolverAnswer {
   /** What completes it; undefined where nothing does. */
   readonly tiles: readonly Move[] | undefined;
   /** How many solutions there are (counting). */
   readonly found: number;
 }
 
-export type ToSolver = { readonly id: number; readonly question: Question };
+export type ToSolver = { readonly id: number; readonly question: SolverQuestion };
 export type FromSolver =
   | { readonly id: number; readonly kind: 'progress'; readonly found: number; readonly done: number }
-  | { readonly id: number; readonly kind: 'answer'; readonly answer: Answer };
+  | { readonly id: number; readonly kind: 'answer'; readonly answer: SolverAnswer };

@@ -1,4 +1,4 @@
-import { gameWords } from '../../../../packages/web/src/words/game-words.ts';
+import { gameWords } from '@countertop/web/kit';
 
 /** What is said while one builds, and what the board says. */
 export const buildWords = await gameWords('counterplays', 'build');

@@ -10,7 +10,7 @@ import {
   startPosition,
 } from '@countertop/core';
 import {
-  type Cast,
+  type Brain,
   LEVELS,
   mix,
   openingOf,
@@ -32,15 +32,15 @@ const JUDGING_NODES = 2000;
 export class Hall {
   private readonly plan: ArenaPlan;
   private readonly game: Game;
-  private readonly cast: Result<Cast>;
+  private readonly brain: Result<Brain>;
   private readonly start: Position;
   private readonly draws: boolean;
   private readonly programs = new Map<string, CommandPlayer>();
 
-  private constructor(plan: ArenaPlan, game: Game, cast: Result<Cast>, start: Position) {
+  private constructor(plan: ArenaPlan, game: Game, brain: Result<Brain>, start: Position) {
     this.plan = plan;
     this.game = game;
-    this.cast = cast;
+    this.brain = brain;
     this.start = start;
     this.draws = hasDraws(start);
   }
@@ -54,10 +54,10 @@ export class Hall {
   }
 
   async play(task: Task): Promise<RoundResult> {
-    const { plan, start, cast } = this;
+    const { plan, start, brain } = this;
     const seed = mix(plan.seed, task.round);
     const pairing = plan.pairings[task.pairing];
-    const model = this.draws && cast.ok ? { model: cast.value.brain.knowledge } : {};
+    const model = this.draws && brain.ok ? { model: brain.value.knowledge } : {};
     const copies = new Map<number, number>();
     const terms = { start, opening: this.opening(seed), seed, ...model };
     const { games } = await playRound(terms, (side, seat) => {
@@ -90,7 +90,7 @@ export class Hall {
       return program;
     }
     // Fresh for every game: what was learned in others would make results depend on their order.
-    const thinker = thinkerFor(player, this.cast, mix(seed, 1000 + 100 * side + seat));
+    const thinker = thinkerFor(player, this.brain, mix(seed, 1000 + 100 * side + seat));
     if (!thinker.ok) throw broken(thinker.problem);
     const effort = player.effort ?? thinker.value.effort;
     const clock = effort.milliseconds === undefined ? {} : { now: () => performance.now() };
@@ -98,9 +98,9 @@ export class Hall {
   }
 
   private opening(seed: number): number[] {
-    const { start, cast, plan } = this;
-    if (!cast.ok || teamsOf(start).length !== 2) return openingOf(start, seed, { plies: plan.opening });
-    const judge = cast.value.brain.thinker(LEVELS, 0);
+    const { start, brain, plan } = this;
+    if (!brain.ok || teamsOf(start).length !== 2) return openingOf(start, seed, { plies: plan.opening });
+    const judge = brain.value.thinker(LEVELS, 0);
     const imbalance = (position: Position): number => {
       if (position.actor === CHANCE) return 0;
       const { chances } = judge.think(position, { nodes: JUDGING_NODES });

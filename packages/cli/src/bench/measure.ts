@@ -32,8 +32,17 @@ export function measure(start: Position, playouts: number, runs: number): Measur
     playoutsPerSecond: playouts / median(playTimes),
     nsPerPlayUndo: (median(walkTimes) * 1e9) / (length * rounds),
     movesPerPlayout: first.moves / playouts,
-    signature: (first.mix >>> 0).toString(16).padStart(8, '0'),
+    signature: signed(first.mix),
   };
+}
+
+/** What so many random games come to: differs as soon as another rule or another order of moves makes them differ. */
+export function signatureOf(start: Position, playouts: number): string {
+  return signed(playMany(start, start.clone(), playouts).mix);
+}
+
+function signed(mix: number): string {
+  return (mix >>> 0).toString(16).padStart(8, '0');
 }
 
 /** Random games to their ends, each from the start, in one position that is set back every time. */

@@ -121,9 +121,9 @@ async function report(record: Opened, given: Given, terminal: Terminal): Promise
 }
 
 async function brainOf(game: Game): Promise<Brain> {
-  const mind = await loadBrain(game.id);
-  if (!mind.ok) throw new Refusal(EXIT.failed, say(mind.problem, game));
-  return mind.value.brain;
+  const brain = await loadBrain(game.id);
+  if (!brain.ok) throw new Refusal(EXIT.failed, say(brain.problem, game));
+  return brain.value;
 }
 
 function readLimits(given: Given, standard: number): Limits {

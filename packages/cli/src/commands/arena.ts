@@ -146,10 +146,10 @@ function readPlayers(given: Given): { players: PlayerSpec[]; pairings: Pairing[]
 
 /** Says now what would otherwise be found out in a thread. */
 async function checkPlayers(game: Game, players: readonly PlayerSpec[]): Promise<void> {
-  const cast = await loadBrain(game.id);
+  const brain = await loadBrain(game.id);
   for (const player of players) {
     if (player.kind === 'command') continue;
-    const thinker = thinkerFor(player, cast, 0);
+    const thinker = thinkerFor(player, brain, 0);
     if (!thinker.ok) throw new Refusal(EXIT.usage, say(thinker.problem, game));
   }
 }

@@ -35,15 +35,15 @@ With the same seed and nodes the same puzzles are found. docs/puzzles.md says wh
   ],
   async run(given, terminal) {
     const game = await findGame(given.words[0]);
-    const mind = await loadBrain(game.id);
-    if (!mind.ok) throw new Refusal(EXIT.failed, say(mind.problem, game));
+    const brain = await loadBrain(game.id);
+    if (!brain.ok) throw new Refusal(EXIT.failed, say(brain.problem, game));
     const mining = await loadMining(game.id);
     const count = given.integer('count', 1, 100_000) ?? COUNT;
     const seed = given.integer('seed', 0, 0xffffffff) ?? SEED;
     const nodes = given.integer('nodes', 1, 1_000_000_000) ?? mining.nodes;
     const ledger = MineLedger.open(given.text('resume'), { game: game.id, seed, nodes });
 
-    const miner = new Miner(game, mind.value.brain, mining, { seed, nodes });
+    const miner = new Miner(game, brain.value, mining, { seed, nodes });
     const collection = new Collection(mining, count);
     let vain = 0;
     let told = -1;

@@ -108,8 +108,8 @@ async function readBots(given: Given, game: Game, seats: number): Promise<BotLev
     levels.set(Number(seat), Number(level));
   }
   if (levels.size > 0) {
-    const mind = await loadBrain(game.id);
-    if (!mind.ok) throw new Refusal(EXIT.failed, say(mind.problem, game));
+    const brain = await loadBrain(game.id);
+    if (!brain.ok) throw new Refusal(EXIT.failed, say(brain.problem, game));
   }
   return levels;
 }

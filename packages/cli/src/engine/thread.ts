@@ -7,7 +7,7 @@ const { stopped } = workerData as { readonly stopped: Int32Array };
 
 const mind = new Mind({
   game: loadGame,
-  cast: loadBrain,
+  brain: loadBrain,
   now: () => performance.now(),
   post: (reply) => parentPort?.postMessage(reply),
   stopped: (id) => Atomics.load(stopped, 0) >= id,

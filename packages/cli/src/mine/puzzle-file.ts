@@ -1,6 +1,6 @@
 import type { Puzzle } from '@countertop/core';
 
-/** The text of games/<id>/puzzles.ts: data only, the easiest first, formatted as the rest of the code. */
+/** The text of games/<id>/data/puzzles.ts: data only, the easiest first, formatted as the rest of the code. */
 export function puzzleFile(puzzles: readonly Puzzle[], madeBy: string): string {
   const sorted = [...puzzles].sort((a, b) => a.rating - b.rating || (a.id < b.id ? -1 : 1));
   return `import type { Puzzle } from '@countertop/core';

@@ -92,16 +92,15 @@ describe('an asker', () => {
     const { asker, hired } = askerOf();
     const opened = asker.open(scene(), wish);
     const [mind] = hired;
-    mind.say({ id: mind.last.id, kind: 'ready', words: { middle: 'takes the middle' } });
+    mind.say({ id: mind.last.id, kind: 'ready' });
     await opened;
-    expect(asker.words).toEqual({ middle: 'takes the middle' });
     const thought = asker.think(scene(), wish);
     mind.finish('b2');
     await thought.answer;
     expect(mind.kinds).toEqual(['open', 'think']);
     void asker.open(scene());
     expect(mind.kinds).toEqual(['open', 'think', 'open']);
-    mind.say({ id: mind.last.id, kind: 'ready', words: {} });
+    mind.say({ id: mind.last.id, kind: 'ready' });
     void asker.think({ ...scene(), options: { size: 4 } }, wish);
     expect(mind.kinds.slice(3)).toEqual(['open', 'think']);
   });

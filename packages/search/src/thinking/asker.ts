@@ -1,4 +1,4 @@
-import { bad, type GameRecord, good, type Result, type Words } from '@countertop/core';
+import { bad, type GameRecord, good, type Result } from '@countertop/core';
 import type { GameReport } from '../report.ts';
 import type { Consideration, Errand, Inquiry, Opinion, Question, Reply, Seeded, Wish } from './messages.ts';
 
@@ -46,8 +46,6 @@ interface Task {
  * is all that is posted.
  */
 export class Asker {
-  /** The brain's phrases for its reasons, in English, once something was opened. */
-  words: Words = {};
   private readonly hiring: Hiring;
   private port: Port | undefined;
   /** What the mind has before it. */
@@ -60,10 +58,10 @@ export class Asker {
   }
 
   /** Begins a match: what was learned in another is forgotten. Done when thinking could begin at once. */
-  open(scene: GameRecord, player?: Seeded): Promise<Result<Words>> {
+  open(scene: GameRecord, player?: Seeded): Promise<Result<true>> {
     this.scene = undefined;
     const errand: Errand = { kind: 'open', scene, ...(player === undefined ? {} : { player }) };
-    return this.ask(scene, errand, (reply) => (reply.kind === 'ready' ? reply.words : undefined)).answer;
+    return this.ask(scene, errand, (reply) => (reply.kind === 'ready' ? true : undefined)).answer;
   }
 
   /** `heard` is told what is thought so far, and how much of the effort is spent, 0 to 1. */
@@ -192,7 +190,6 @@ export class Asker {
       (reply) => {
         const { task } = this;
         if (this.port !== port || task === undefined || reply.id < task.first) return;
-        if (reply.kind === 'ready') this.words = reply.words;
         if (reply.kind === 'failed') {
           // Whatever was to be opened or followed, the mind may now have nothing before it.
           this.scene = undefined;

@@ -1,4 +1,4 @@
-import type { GameRecord, Problem, Words } from '@countertop/core';
+import type { GameRecord, Problem } from '@countertop/core';
 import { LEVELS } from '../brain.ts';
 import type { Effort } from '../limits.ts';
 import type { Reason } from '../reason.ts';
@@ -96,8 +96,8 @@ export interface Opinion {
   readonly about: readonly Appraisal[];
 }
 
-export type Reply = { readonly id: number } /** To `open` and `follow`. `words`: the brain's phrases, in English. */ & (
-  | { readonly kind: 'ready'; readonly words: Words }
+export type Reply = { readonly id: number } /** `ready`: to `open` and `follow`. */ & (
+  | { readonly kind: 'ready' }
   /** So far. `part` of the effort is spent, 0 to 1. */
   | { readonly kind: 'thought'; readonly thought: Consideration; readonly part: number }
   | { readonly kind: 'considered'; readonly thought: Consideration }

@@ -1,7 +1,8 @@
 import { bad, CHANCE, type Game, good, Random } from '@countertop/core';
 import { describe, expect, test } from 'vitest';
 import { Duel, duelKnowledge } from '../../test/duel.ts';
-import { bodyOf, castOf, rows, rowsBrain, scene } from '../../test/rows.ts';
+import { anyBrain, bodyOf, rows, rowsBrain, scene } from '../../test/rows.ts';
+import { Anyone } from '../baselines.ts';
 import type { Brain } from '../brain.ts';
 import { Expectimax } from '../expectimax.ts';
 import { reportOf } from '../report.ts';
@@ -32,12 +33,12 @@ function drawn(position: Duel): Duel {
 }
 
 /** A brain that counts how many players it makes. */
-function counting(): { made: number; cast: Body['cast'] } {
+function counting(): { made: number; brain: Body['brain'] } {
   const count = {
     made: 0,
-    cast: async () =>
+    brain: async () =>
       good(
-        castOf({
+        anyBrain({
           ...rowsBrain,
           thinker: (level, seed) => {
             count.made++;
@@ -52,9 +53,7 @@ function counting(): { made: number; cast: Body['cast'] } {
 describe('a mind', () => {
   test('thinks about what is open as its player does', async () => {
     const ask = mindOf();
-    expect(await ask({ kind: 'open', scene: scene('b2', 'a2') })).toMatchObject([
-      { kind: 'ready', words: rowsBrain.words },
-    ]);
+    expect(await ask({ kind: 'open', scene: scene('b2', 'a2') })).toMatchObject([{ kind: 'ready' }]);
     const position = rows.start({}, 2);
     position.play(4);
     position.play(3);
@@ -152,12 +151,13 @@ describe('a mind', () => {
     const duel = { ...rows, start: () => drawn(new Duel(3, 6, 1)), write: (_: unknown, move: number) => `m${move}` };
     const brain: Brain<Duel> = {
       ...rowsBrain,
+      baselines: { beginner: (seed) => new Anyone(seed) },
       knowledge: duelKnowledge,
       reasons: () => [],
       look: () => 100,
       thinker: () => new Expectimax(duelKnowledge),
     };
-    const ask = mindOf({ game: async () => good(duel as unknown as Game), cast: async () => good(castOf(brain)) });
+    const ask = mindOf({ game: async () => good(duel as unknown as Game), brain: async () => good(anyBrain(brain)) });
     await ask({ kind: 'open', scene: scene() });
     const [told] = await ask({ kind: 'think', wish: { ...wish, ways: 1 } });
     if (told?.kind !== 'considered') throw new Error(told?.kind);
@@ -214,12 +214,12 @@ describe('a mind', () => {
 
   test('survives a player that breaks down', async () => {
     const broken: Brain = {
-      ...castOf(rowsBrain).brain,
+      ...anyBrain(rowsBrain),
       thinker: () => {
         throw new Error('out of wits');
       },
     };
-    const ask = mindOf({ cast: async () => good(castOf(broken)) });
+    const ask = mindOf({ brain: async () => good(anyBrain(broken)) });
     await ask({ kind: 'open', scene: scene() });
     expect(await ask({ kind: 'think', wish })).toMatchObject([
       { kind: 'failed', problem: { code: 'thinking-fault', data: { detail: 'out of wits' } } },
@@ -227,7 +227,7 @@ describe('a mind', () => {
   });
 
   test('lets anyone play where the game has no brain', async () => {
-    const ask = mindOf({ cast: async () => bad('brain-missing') });
+    const ask = mindOf({ brain: async () => bad('brain-missing') });
     await ask({ kind: 'open', scene: scene() });
     expect(await ask({ kind: 'think', wish })).toMatchObject([{ kind: 'failed', problem: { code: 'brain-missing' } }]);
     const [told] = (await ask({ kind: 'think', wish: { ...wish, who: { kind: 'random' } } })).slice(-1);

@@ -14,13 +14,13 @@ import type { Effort, Limits } from '../limits.ts';
 import { reportOf } from '../report.ts';
 import type { Thinker, Thought, Weighed } from '../thinker.ts';
 import type { Appraisal, Inquiry, Opinion, Question, Reply, Seeded, Way, Wish } from './messages.ts';
-import { type Cast, thinkerFor } from './thinker-for.ts';
+import { thinkerFor } from './thinker-for.ts';
 import { atFirstSight, waysOf, written, writtenLine } from './ways.ts';
 
 /** Where a mind lives: a worker, a thread, a test. */
 export interface Body {
   game(id: string): Promise<Result<Game>>;
-  cast(id: string): Promise<Result<Cast>>;
+  brain(id: string): Promise<Result<Brain>>;
   /** Milliseconds. */
   now(): number;
   post(reply: Reply): void;
@@ -30,7 +30,7 @@ export interface Body {
 
 interface Opened {
   readonly game: Game;
-  readonly cast: Result<Cast>;
+  readonly brain: Result<Brain>;
   /** Where it begins. */
   readonly start: Position;
   /** Where it has come to, by these moves. */
@@ -96,8 +96,7 @@ export class Mind {
   }
 
   private ready(id: number): undefined {
-    const cast = this.opened?.cast;
-    this.body.post({ id, kind: 'ready', words: cast?.ok === true ? cast.value.brain.words : {} });
+    this.body.post({ id, kind: 'ready' });
   }
 
   private forget(): void {
@@ -117,8 +116,8 @@ export class Mind {
     });
     if (!played.ok) return played.problem;
     const { position } = played;
-    const cast = await this.body.cast(scene.game);
-    this.opened = { game: game.value, cast, start: start ?? position, position, moves: [...played.moves] };
+    const brain = await this.body.brain(scene.game);
+    this.opened = { game: game.value, brain, start: start ?? position, position, moves: [...played.moves] };
     // What is wrong with the player is said when it is asked to think.
     if (player !== undefined) this.thinker(this.opened, player);
     return undefined;
@@ -142,21 +141,21 @@ export class Mind {
     return undefined;
   }
 
-  private thinker({ cast }: Opened, { who, seed }: Seeded): Result<Thinker> {
+  private thinker({ brain }: Opened, { who, seed }: Seeded): Result<Thinker> {
     const key = JSON.stringify([who, seed]);
     if (this.kept?.key === key) return { ok: true, value: this.kept.thinker };
     this.followed = [];
-    const made = thinkerFor(who, cast, seed);
+    const made = thinkerFor(who, brain, seed);
     this.kept = made.ok ? { key, thinker: made.value } : undefined;
     return made;
   }
 
   private think(id: number, opened: Opened, wish: Wish): Problem | undefined {
-    const { game, cast, position } = opened;
+    const { game, brain, position } = opened;
     const { body } = this;
     if (position.actor < 0) {
-      if (!cast.ok) return cast.problem;
-      body.post({ id, kind: 'considered', thought: atFirstSight(game, cast.value.brain, position) });
+      if (!brain.ok) return brain.problem;
+      body.post({ id, kind: 'considered', thought: atFirstSight(game, brain.value, position) });
       return undefined;
     }
     if (wish.afresh === true) this.kept = undefined;
@@ -165,9 +164,9 @@ export class Mind {
     const thinker = made.value;
     const { ways: count = 0, every } = wish;
     const effort = wish.effort ?? thinker.effort;
-    const brain = cast.ok && wish.reasons === true ? cast.value.brain : undefined;
+    const explainer = brain.ok && wish.reasons === true ? brain.value : undefined;
     const told = (thought: Thought) => {
-      const reasons = count === 0 ? [] : (brain?.reasons(position, thought.move) ?? []);
+      const reasons = count === 0 ? [] : (explainer?.reasons(position, thought.move) ?? []);
       return written(
         game,
         position,
@@ -188,7 +187,7 @@ export class Mind {
       this.followed = thought.candidates
         .filter(({ move }) => move !== thought.move)
         .slice(0, count - 1)
-        .map((candidate) => wayAlong(opened, thinker, limits, candidate, brain));
+        .map((candidate) => wayAlong(opened, thinker, limits, candidate, explainer));
     }
     body.post({ id, kind: 'considered', thought: told(thought) });
     return undefined;
@@ -203,24 +202,23 @@ export class Mind {
     };
   }
 
-  private judge(id: number, { game, cast, position }: Opened, inquiry: Inquiry): Problem | undefined {
-    if (!cast.ok) return cast.problem;
+  private judge(id: number, { game, brain, position }: Opened, inquiry: Inquiry): Problem | undefined {
+    if (!brain.ok) return brain.problem;
     const about = inquiry.about.flatMap((text) => {
       const move = readMove(game, position, text);
       return move.ok ? [move.value] : [];
     });
-    const { brain } = cast.value;
     const judged = (move: Move, seen: readonly Weighed[]): Appraisal => ({
       move: game.write(position, move),
       // A move that was not looked at has no chance that could be compared.
       chance: seen.find((candidate) => candidate.move === move)?.chance,
-      reasons: brain.reasons(position, move),
+      reasons: brain.value.reasons(position, move),
     });
     let opinion: Opinion;
     if (inquiry.nodes === 0) {
       opinion = { best: undefined, about: about.map((move) => judged(move, [])) };
     } else {
-      const thinker = thinkerFor(inquiry.who, cast, inquiry.seed);
+      const thinker = thinkerFor(inquiry.who, brain, inquiry.seed);
       if (!thinker.ok) return thinker.problem;
       const { candidates, move: chosen } = thinker.value.think(position, this.limits(id, { nodes: inquiry.nodes }));
       opinion = {
@@ -232,12 +230,11 @@ export class Mind {
     return undefined;
   }
 
-  private report(id: number, { game, cast, start, moves }: Opened, looks: number): Problem | undefined {
-    if (!cast.ok) return cast.problem;
-    const { brain } = cast.value;
+  private report(id: number, { game, brain, start, moves }: Opened, looks: number): Problem | undefined {
+    if (!brain.ok) return brain.problem;
     const { body } = this;
-    const report = reportOf(game, brain, start, moves, {
-      limits: this.limits(id, { nodes: looks * brain.look(start) }),
+    const report = reportOf(game, brain.value, start, moves, {
+      limits: this.limits(id, { nodes: looks * brain.value.look(start) }),
       heard: (_, done, of) => body.post({ id, kind: 'progress', done, of }),
     });
     body.post({ id, kind: 'reported', report });

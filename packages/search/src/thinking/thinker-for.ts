@@ -1,31 +1,25 @@
 import { bad, good, type Position, type Result } from '@countertop/core';
 import { Anyone, Greedy } from '../baselines.ts';
-import type { Baselines, Brain, Knowledge } from '../brain.ts';
+import type { Brain, Knowledge } from '../brain.ts';
 import { Mcts } from '../mcts.ts';
 import type { Thinker } from '../thinker.ts';
 import type { Who } from './messages.ts';
 
-/** All who can play a game: its brain at every level, and its baselines. */
-export interface Cast {
-  readonly brain: Brain;
-  readonly baselines: Baselines;
-}
-
-/** The thinker that plays as it is asked for. A game without a cast still has `random` and `uct`. */
-export function thinkerFor(who: Who, cast: Result<Cast>, seed: number): Result<Thinker> {
+/** The thinker that plays as it is asked for. A game without a brain still has `random` and `uct`. */
+export function thinkerFor(who: Who, brain: Result<Brain>, seed: number): Result<Thinker> {
   switch (who.kind) {
     case 'random':
       return good(new Anyone(seed));
     case 'uct':
       return good(plainUct(seed));
     case 'level':
-      return cast.ok ? good(cast.value.brain.thinker(who.level, seed)) : cast;
+      return brain.ok ? good(brain.value.thinker(who.level, seed)) : brain;
     case 'baseline': {
-      if (!cast.ok) return cast;
-      const { baselines, brain } = cast.value;
+      if (!brain.ok) return brain;
+      const { baselines, knowledge } = brain.value;
       if (Object.hasOwn(baselines, who.name)) return good(baselines[who.name](seed));
       // One ply of the brain's evaluation is a baseline in every game.
-      if (who.name === 'greedy') return good(new Greedy(brain.knowledge, seed));
+      if (who.name === 'greedy') return good(new Greedy(knowledge, seed));
       const known = [...new Set([...Object.keys(baselines), 'greedy'])].join(', ');
       return bad('baseline-unknown', { given: who.name, known });
     }

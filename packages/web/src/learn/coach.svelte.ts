@@ -1,4 +1,4 @@
-import { CHANCE, type Ply, type Position, type Words } from '@countertop/core';
+import { CHANCE, type Ply, type Position } from '@countertop/core';
 import { Asker, type Opinion, STRONGEST } from '@countertop/search';
 import type { LocalMatch } from '../match/local-match.svelte.ts';
 import { workers } from '../thinking/workers.ts';
@@ -19,11 +19,6 @@ export class Coach {
 
   constructor(private readonly match: LocalMatch) {}
 
-  /** The brain's phrases for the reasons, in English. */
-  get words(): Words {
-    return this.asker.words;
-  }
-
   /** Looks at whatever is new. To be called whenever the match has changed. */
   follow(): Promise<void> {
     this.look ??= this.lookAtAll().finally(() => {
@@ -41,7 +36,7 @@ export class Coach {
     if (match.state.position !== position) return;
     const opinion = this.ahead?.position === position ? this.ahead.opinion : undefined;
     const best = opinion?.best;
-    match.hint = best === undefined ? 'none' : { ...best, words: this.words };
+    match.hint = best === undefined ? 'none' : best;
   }
 
   close(): void {

@@ -27,7 +27,6 @@ import {
   takebackTarget,
   upkeep,
   Walk,
-  type Words,
 } from '@countertop/core';
 import { type Consideration, LEVELS, type Pending, type Reason, STRONGEST } from '@countertop/search';
 import type { KeptMatch } from '../store/kept-match.ts';
@@ -38,8 +37,6 @@ import type { Pace } from './pace.ts';
 export interface Suggestion {
   readonly move: string;
   readonly reasons: readonly Reason[];
-  /** The brain's phrases for the reasons, in English. */
-  readonly words: Words;
 }
 
 /** How long a hint is thought about. */
@@ -246,7 +243,7 @@ export class LocalMatch {
     if (this.state !== state) return;
     const best = answer.ok ? answer.value : undefined;
     const reasons = best?.ways[0]?.reasons ?? [];
-    this.hint = best?.move === undefined ? 'none' : { move: best.move, reasons, words: bots.words };
+    this.hint = best?.move === undefined ? 'none' : { move: best.move, reasons };
   }
 
   /** Offers that wait for the answer of a person at this device. */

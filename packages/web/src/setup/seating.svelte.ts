@@ -9,6 +9,7 @@ import {
   startPosition,
   type TakebackPolicy,
 } from '@countertop/core';
+import { guideOf } from '../games.ts';
 import type { LocalPlan } from '../match/begin-match.ts';
 import { t } from '../words/text.svelte.ts';
 import { CLOCKS } from './clocks.ts';
@@ -37,7 +38,7 @@ export class Seating {
     const start = startPosition(game, kept['options'] ?? {}, game.seats.max);
     const options = start.ok ? start.value.options : this.defaults();
     this.options = { ...options };
-    this.level = typeof kept['level'] === 'number' ? kept['level'] : 3;
+    this.level = typeof kept['level'] === 'number' ? kept['level'] : (guideOf(game.id)?.opponent ?? 3);
     this.name = isName(kept['name']) ? kept['name'] : t('seat.you');
     if (typeof kept['clock'] === 'string' && Object.hasOwn(CLOCKS, kept['clock'])) this.clock = kept['clock'];
     const seats = Math.max(2, game.seats.min);

@@ -1,4 +1,3 @@
-import type { Words } from '@countertop/core';
 import type { GameReport } from '@countertop/search';
 
 /** A study as it lies in the browser's database. */
@@ -21,6 +20,4 @@ export interface KeptStudy {
 export interface KeptReport {
   readonly moves: readonly string[];
   readonly report: GameReport;
-  /** The brain's phrases for the reasons in it, in English. */
-  readonly words: Words;
 }

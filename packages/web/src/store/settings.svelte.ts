@@ -60,8 +60,11 @@ export function followSettings(): void {
   });
 }
 
-/** The first language of the browser's that the page speaks. */
+/** The first language of the browser's that the page speaks, be it in another region. */
 function firstLanguage(): string {
-  const spoken = navigator.languages.map((language) => LANGUAGES.find((each) => language.split('-')[0] === each));
+  const spoken = navigator.languages.map(
+    (language) =>
+      LANGUAGES.find((each) => each === language) ?? LANGUAGES.find((each) => each === language.split('-')[0]),
+  );
   return spoken.find((language) => language !== undefined) ?? 'en';
 }

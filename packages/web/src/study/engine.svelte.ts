@@ -1,4 +1,4 @@
-import type { GameRecord, Words } from '@countertop/core';
+import type { GameRecord } from '@countertop/core';
 import { Asker, type Consideration, type Pending, STRONGEST } from '@countertop/search';
 import { workers } from '../thinking/workers.ts';
 
@@ -24,11 +24,6 @@ export class Engine {
   private readonly asker = new Asker(workers);
   private thinking: Pending<Consideration> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** The brain's phrases for the reasons, in English. */
-  get words(): Words {
-    return this.asker.words;
-  }
 
   watch(scene: GameRecord): void {
     this.stop();

@@ -14,7 +14,6 @@ import {
   readStudy,
   type Study,
   type StudyNode,
-  type Words,
   writeStudy,
 } from '@countertop/core';
 import type { GameReport } from '@countertop/search';
@@ -231,10 +230,6 @@ export class OpenStudy {
   /** Whether there was a report, be it on a main line that has changed since. */
   get hadReport(): boolean {
     return this.lastReport !== undefined;
-  }
-
-  get reportWords(): Words {
-    return this.lastReport?.words ?? {};
   }
 
   takeReport(report: KeptReport): void {

@@ -1,4 +1,4 @@
-import type { GameRecord, Words } from '@countertop/core';
+import type { GameRecord } from '@countertop/core';
 import { Asker, type GameReport, type Pending } from '@countertop/search';
 import { workers } from '../thinking/workers.ts';
 
@@ -8,12 +8,6 @@ export type ReportEffort = (typeof EFFORTS)[number];
 
 /** In quick looks, as the game's brain counts them. */
 const LOOKS: Readonly<Record<ReportEffort, number>> = { quick: 1, thorough: 5, deep: 25 };
-
-/** A report, and English for the reasons in it. */
-export interface Made {
-  readonly report: GameReport;
-  readonly words: Words;
-}
 
 /** Reports on whole games, in a worker of its own. */
 export class Reporter {
@@ -26,7 +20,7 @@ export class Reporter {
     return this.progress !== undefined;
   }
 
-  async run(scene: GameRecord, effort: ReportEffort): Promise<Made | undefined> {
+  async run(scene: GameRecord, effort: ReportEffort): Promise<GameReport | undefined> {
     this.cancel();
     this.failed = false;
     this.progress = { done: 0, of: scene.moves.length };
@@ -38,7 +32,7 @@ export class Reporter {
     if (this.thinking !== thinking) return undefined;
     this.failed = !report.ok;
     this.cancel();
-    return report.ok ? { report: report.value, words: this.asker.words } : undefined;
+    return report.ok ? report.value : undefined;
   }
 
   cancel(): void {

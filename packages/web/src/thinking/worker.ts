@@ -3,13 +3,13 @@ import { type Brain, Mind, type Question } from '@countertop/search';
 import { loadGame } from '../games.ts';
 
 /** A mind away from the page: thinking never holds up a click. */
-const brains = import.meta.glob<{ brain: Brain }>('../../../../games/*/brain.ts');
+const brains = import.meta.glob<Brain>('../../../../games/*/brain.ts', { import: 'brain' });
 
 const mind = new Mind({
   game: loadGame,
-  async cast(id) {
-    const brain = (await brains[`../../../../games/${id}/brain.ts`]?.())?.brain;
-    return brain === undefined ? bad('brain-missing', { game: id }) : good({ brain, baselines: brain.baselines });
+  async brain(id) {
+    const brain = await brains[`../../../../games/${id}/brain.ts`]?.();
+    return brain === undefined ? bad('brain-missing', { game: id }) : good(brain);
   },
   now: () => performance.now(),
   post: (reply) => postMessage(reply),

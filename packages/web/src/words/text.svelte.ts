@@ -13,31 +13,27 @@ export const LANGUAGES: readonly string[] = Object.keys(pages).map(languageOf);
 /** The page's words, and what the games' cards say. English is always there; other languages come when they are chosen. */
 class Text {
   language = $state('en');
-  private voice: Voice = $state.raw(sayInOrEnglish('en', { en: { ...english, ...englishCards } }));
+  private readonly words: Record<string, Words> = { en: { ...english, ...englishCards } };
+  private voice: Voice = $state.raw(sayInOrEnglish('en', this.words));
   /** What is to be fetched when another language is chosen. */
-  private readonly fetchers: ((language: string) => Promise<void>)[] = [];
+  private readonly fetchers = [(language: string) => this.fetch(language)];
   private wanted = 'en';
-  private readonly words: Promise<WordsByLanguage>;
-
-  constructor() {
-    const words: Record<string, Words> = { en: { ...english, ...englishCards } };
-    this.fetchers.push(async (language) => {
-      if (words[language] !== undefined) return;
-      const [page, cards] = await Promise.all([pages[`./${language}.ts`]?.(), cardsIn(language)]);
-      words[language] = { ...page, ...cards };
-    });
-    this.words = Promise.resolve(words);
-  }
 
   async use(language: string): Promise<void> {
     this.wanted = language;
     await Promise.all(this.fetchers.map((fetch) => fetch(language)));
     // Somebody may have changed their mind meanwhile.
     if (this.wanted !== language) return;
-    this.voice = sayInOrEnglish(language, await this.words);
+    this.voice = sayInOrEnglish(language, this.words);
     this.language = language;
     document.documentElement.lang = language;
     document.documentElement.dir = isWrittenLeftwards(language) ? 'rtl' : 'ltr';
+  }
+
+  private async fetch(language: string): Promise<void> {
+    if (this.words[language] !== undefined) return;
+    const [page, cards] = await Promise.all([pages[`./${language}.ts`]?.(), cardsIn(language)]);
+    this.words[language] = { ...page, ...cards };
   }
 
   say: Say = (key, told) => this.voice(key, told);

@@ -40,7 +40,7 @@ const HALF_COUNT = HALVES.length;
  * What a stack offers to the tiles that are left: on which level each would come to lie, and where. It follows a position
  * through a search and looks again only at the levels that have changed.
  */
-export class Outlook implements Stack {
+export class RunningSurvey implements Stack {
   ply = 0;
   /** The highest level with a tile. */
   top = 0;

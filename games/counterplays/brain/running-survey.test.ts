@@ -1,7 +1,7 @@
 import { MoveList, Random } from '@countertop/core';
 import { expect, test } from 'vitest';
 import { CounterplaysPosition, TILES } from '../index.ts';
-import { Outlook } from './outlook.ts';
+import { RunningSurvey } from './running-survey.ts';
 
 /** As low and as far to the right as can be: stacks too wide for one window. */
 function spread(position: CounterplaysPosition, list: MoveList): number {
@@ -11,20 +11,20 @@ function spread(position: CounterplaysPosition, list: MoveList): number {
   return best;
 }
 
-test('an outlook finds what the rules find, on the way forth and back', () => {
-  const outlook = new Outlook();
+test('a running survey finds what the rules find, on the way forth and back', () => {
+  const survey = new RunningSurvey();
   const legal = new MoveList();
   const found = new MoveList();
   const compare = (position: CounterplaysPosition) => {
-    outlook.follow(position);
+    survey.follow(position);
     const seat = position.ply & 1;
     position.moves(legal);
     found.clear();
     for (let tile = 0; tile < TILES.length; tile++) {
       for (const owner of [0, 1]) {
-        if (position.hasTile(owner, tile)) expect(outlook.level(tile)).toBe(position.highestLevel(owner, tile));
+        if (position.hasTile(owner, tile)) expect(survey.level(tile)).toBe(position.highestLevel(owner, tile));
       }
-      if (position.hasTile(seat, tile)) outlook.spots(tile, found);
+      if (position.hasTile(seat, tile)) survey.spots(tile, found);
     }
     expect(found.toArray().sort()).toEqual(legal.toArray().sort());
   };

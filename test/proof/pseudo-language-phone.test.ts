@@ -1,0 +1,4 @@
+import { PHONE } from '../../packages/web/test/visit.ts';
+import { everyScreen } from './every-screen.ts';
+
+everyScreen(PHONE);

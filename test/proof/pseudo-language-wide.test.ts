@@ -1,0 +1,4 @@
+import { DESKTOP } from '../../packages/web/test/visit.ts';
+import { everyScreen } from './every-screen.ts';
+
+everyScreen(DESKTOP);
