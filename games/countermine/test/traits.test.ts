@@ -14,7 +14,7 @@ test('what is learned from is what the evaluation adds up', () => {
   let seen = 0;
   for (let seed = 1; seed <= 20; seed++) {
     const random = new Random(seed);
-    const position = new CounterminePosition();
+    const position = new CounterminePosition(false);
     while (position.actor !== NOBODY) {
       reading.follow(position);
       const value = leadOfFirst(position, reading);
@@ -29,7 +29,7 @@ test('what is learned from is what the evaluation adds up', () => {
 test('a fit finds the weights that outcomes were drawn by', () => {
   const random = new Random(5);
   const hidden = Float64Array.from({ length: COUNT }, (_, i) => (i % 3 === 0 ? 0.8 : 0.2));
-  const samples = Array.from({ length: 1500 }, () => {
+  const samples = Array.from({ length: 1000 }, () => {
     const traits = Float64Array.from({ length: COUNT }, () => random.below(5) - 2);
     return { traits, share: random.float() < 1 / (1 + Math.exp(-sum(traits, hidden))) ? 1 : 0 };
   });

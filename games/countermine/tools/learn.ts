@@ -55,7 +55,7 @@ function playGame(weights: Float64Array, { seed, nodes }: { seed: number; nodes:
   const reading = new Reading();
   const eye = new CountermineKnowledge();
   const thinker = new AlphaBeta(blurred(new Learner(weights), { noise: NOISE, seed }), { bytes: 1 << 20 });
-  const position = new CounterminePosition();
+  const position = new CounterminePosition(false);
   const seen: Float64Array[] = [];
   const opening = 2 + random.below(OPENING - 1);
   while (position.actor !== NOBODY) {
@@ -80,7 +80,7 @@ export const learning: Learning = {
   play: { games: 900, seed: 1, nodes: 250 },
   learn({ games, seed, nodes = 250 }, report) {
     const samples: Sample[] = [];
-    let weights = PLAIN;
+    let weights: Float64Array = PLAIN;
     for (let round = 0; round < ROUNDS; round++) {
       const end = Math.ceil((games * (round + 1)) / ROUNDS);
       for (let game = Math.ceil((games * round) / ROUNDS); game < end; game++) {
