@@ -1,4 +1,5 @@
 import { NOBODY } from '@countertop/core';
+import { STANDING as STANDING_TEXT, WEIGHTS as WEIGHTS_TEXT } from '../data/weights.ts';
 import { type CounterminePosition, GOAL } from '../rules/position.ts';
 import type { Reading } from './reading.ts';
 import { THREAT_BITS, WINDOW_BITS } from './shapes.ts';
@@ -15,24 +16,16 @@ export const FEATURES = 7;
 
 /**
  * By whether the seat is to move * 3 + its points: what each feature is worth. At two points the next row wins, so
- * threats are worth most there; and whoever is to move can make good on them. Fitted (logistic regression) to 37,000
- * positions of games against itself, rounded.
+ * threats are worth most there; and whoever is to move can make good on them. Learned by tools/learn.ts.
  */
-export const WEIGHTS = Float64Array.from(
-  [
-    [0.1, 1.4, 0.3, 11, 26, 4, 1.4],
-    [0.1, 1.1, 0, 11, 40, 10, 2],
-    [0.7, 1, 1.5, 52, 52, 9, 6],
-    [0.1, 1.6, 0.1, 11, 53, 4.2, 1.7],
-    [0.1, 1.5, 0, 11, 69, 11, 2.2],
-    [0.7, 1.3, 1, 270, 270, 20, 9],
-  ].flat(),
-);
+export const WEIGHTS = readNumbers(WEIGHTS_TEXT);
 /** By own points * 3 + those of the other: what the points are worth while there are cubes in plenty. */
-const STANDING = Float64Array.from([0, -100, -150, 100, 0, -95, 150, 95, 0]);
+export const STANDING = readNumbers(STANDING_TEXT);
 /** How much more a lead counts when the cubes are running out. */
-const LAST_CUBES = 0.5;
-const SUPPLY = 40;
+export const LAST_CUBES = 0.5;
+export const SUPPLY = 40;
+/** So many hundredths are worth one step of log-odds. */
+export const CHANCE_SCALE = 31;
 
 const WINDOW_MASK = (1 << WINDOW_BITS) - 1;
 const THREAT_MASK = (1 << THREAT_BITS) - 1;
@@ -65,4 +58,8 @@ function worth(reading: Reading, seat: number, row: number): number {
     weights[at + 5] * ((threats >> (2 * THREAT_BITS)) & THREAT_MASK) +
     weights[at + 6] * (threats >>> (3 * THREAT_BITS))
   );
+}
+
+function readNumbers(text: string): Float64Array {
+  return Float64Array.from(text.trim().split(/\s+/), Number);
 }

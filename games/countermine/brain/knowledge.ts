@@ -3,7 +3,7 @@ import { type Budget, type Candidates, type Knowledge, logistic } from '@counter
 import { CELLS } from '../rules/lines.ts';
 import { cellOfMove, SWAP } from '../rules/moves.ts';
 import { type CounterminePosition, GOAL } from '../rules/position.ts';
-import { DECIDED, leadOfFirst, WIN } from './evaluation.ts';
+import { CHANCE_SCALE, DECIDED, leadOfFirst, WIN } from './evaluation.ts';
 import { Reading } from './reading.ts';
 import { FourSearch, NO_WIN } from './threats.ts';
 
@@ -31,7 +31,7 @@ const NARROW: Attention = { atRoot: 40, below: 12 };
 export class CountermineKnowledge implements Knowledge<CounterminePosition> {
   readonly bound = WIN;
   readonly decided = DECIDED;
-  readonly chances = logistic(31);
+  readonly chances = logistic(CHANCE_SCALE);
   private readonly reading = new Reading();
   private readonly fours = new FourSearch(this.reading);
   private readonly strikes = new MoveList();

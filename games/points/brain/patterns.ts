@@ -1,4 +1,4 @@
-import { SCALE, WEIGHTS } from '../data/pattern-weights.ts';
+import { WEIGHTS } from '../data/weights.ts';
 import { LIVE, PADDING } from '../rules/field.ts';
 import type { PointsPosition } from '../rules/position.ts';
 import { RUNS } from '../rules/runs.ts';
@@ -50,13 +50,17 @@ const UNKNOWN = 15;
 
 /**
  * How likely a dot is to be played, judged by the shape round it, how far the point before is, and the circles in one and
- * two points there: a log-linear model of what the search chose in games with itself (tools/fit-patterns.ts).
+ * two points there: a log-linear model of what the search chose in games with itself (tools/learn.ts).
  */
 export class Patterns {
   private readonly weights: ArrayLike<number>;
   private readonly features = new Int32Array(MOST_FEATURES);
 
-  constructor(weights: ArrayLike<number> = WEIGHTS.split(' ').map((weight) => Number(weight) / SCALE)) {
+  constructor(
+    weights: ArrayLike<number> = WEIGHTS.trim()
+      .split(/\s+/)
+      .map((weight) => Number(weight) / 100),
+  ) {
     this.weights = weights;
   }
 

@@ -1,40 +1,14 @@
-/**
- * Fits pattern-weights.ts to what the search chooses in games with itself, a few minutes:
- *   npx tsx --conditions=source games/points/tools/fit-patterns.ts games.jsonl
- * Games that are in the file already are not played again. The same seed and games write the same file.
- */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { Random } from '@countertop/core';
-import { Mcts } from '@countertop/search';
-import { PointsKnowledge } from '../brain/knowledge.ts';
-import { TREE } from '../brain/levels.ts';
 import { Nearby } from '../brain/nearby.ts';
 import { FEATURES, featuresOf, MOST_FEATURES, SHAPE_KINDS } from '../brain/patterns.ts';
 import { Threats } from '../brain/threats.ts';
-import { fieldOf } from '../rules/field.ts';
-import { leadOf } from '../rules/lead.ts';
-import { PointsPosition } from '../rules/position.ts';
+import { begin, type Choice } from './self-play.ts';
 
-const SEED = 1;
-/** Played by the search with hand-made weights: fitted to games of its own it only becomes more sure of itself. */
-const GAMES = 12;
-const NODES = 1000;
-const RANDOM_PLIES = 6;
-const DECIDED = 15;
-const LONGEST = 220;
-const MOST_CHOSEN = 6;
-const FEWEST_VISITS = 20;
-
-const SCALE = 100;
 const EPOCHS = 12;
 const RATE = 0.15;
 const BATCH = 8;
 /** Weights are drawn back to 0, those of single shapes more: what is rare keeps to what is known of its like. */
 const RESTRAINT = 0.01;
 const RESTRAINT_ON_SHAPES = 0.08;
-
-/** A move, and what was looked at before it: moves and visits by turns. Random moves have none. */
-type Choice = readonly [move: number, ...looked: number[]];
 
 /** Positions with the features of their candidates, in flat columns. */
 interface Examples {
@@ -47,40 +21,7 @@ interface Examples {
   readonly positions: number[];
 }
 
-const OPTIONS = { width: 20, height: 20, start: 'cross', stop: 'ground', centreWidth: 0, centreHeight: 0 } as const;
-
-function begin(): PointsPosition {
-  const position = new PointsPosition(fieldOf(OPTIONS));
-  position.begin(0);
-  return position;
-}
-
-function playGame(number: number): Choice[] {
-  const random = new Random(SEED * 100_000 + number);
-  const position = begin();
-  const thinker = new Mcts(new PointsKnowledge({ sight: 2, forcing: [400, 0] }), {
-    ...TREE,
-    seed: SEED * 100_000 + number,
-    bytes: 16 << 20,
-    reuse: false,
-  });
-  const game: Choice[] = [];
-  while (game.length < RANDOM_PLIES) {
-    const cell = position.cellAt(5 + random.below(10), 5 + random.below(10));
-    if (!position.isOpen(cell)) continue;
-    position.play(cell);
-    game.push([cell]);
-  }
-  while (position.actor >= 0 && Math.abs(leadOf(position, 0)) < DECIDED && position.ply < LONGEST) {
-    const { move, candidates } = thinker.think(position, { nodes: NODES });
-    const looked = candidates.slice(0, MOST_CHOSEN).filter(({ nodes }) => nodes > FEWEST_VISITS);
-    game.push([move, ...looked.flatMap(({ move, nodes }) => [move, nodes])]);
-    position.play(move);
-  }
-  return game;
-}
-
-function study(games: readonly Choice[][]): Examples {
+export function study(games: readonly Choice[][]): Examples {
   const nearby = new Nearby();
   const mine = new Threats();
   const theirs = new Threats();
@@ -125,7 +66,7 @@ function shareOf(cell: number, chosen: number, looked: readonly number[]): numbe
 }
 
 /** The weights under which the choices are most likely: gradient ascent with a rate of its own for each weight (Adagrad). */
-function fit({ features, begins, shares, positions }: Examples): Float64Array {
+export function fit({ features, begins, shares, positions }: Examples, report: (line: string) => void): Float64Array {
   const weights = new Float64Array(FEATURES);
   const squares = new Float64Array(FEATURES).fill(0.01);
   const gradient = new Float64Array(FEATURES);
@@ -160,36 +101,7 @@ function fit({ features, begins, shares, positions }: Examples): Float64Array {
         gradient[i] = 0;
       }
     }
-    console.log(`epoch ${epoch + 1}: mean log-likelihood ${(likelihood / count).toFixed(4)} of ${count} choices`);
+    report(`epoch ${epoch + 1}: mean log-likelihood ${(likelihood / count).toFixed(4)} of ${count} choices`);
   }
   return weights;
 }
-
-const file = process.argv[2];
-const games: Choice[][] = existsSync(file)
-  ? readFileSync(file, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-  : [];
-while (games.length < GAMES) {
-  const game = playGame(games.length);
-  appendFileSync(file, `${JSON.stringify(game)}\n`);
-  games.push(game);
-}
-const weights = fit(study(games));
-writeFileSync(
-  new URL('../data/pattern-weights.ts', import.meta.url),
-  `// Written by tools/fit-patterns.ts; not by hand.
-
-/** Goes up when features or fitting change, so that figures can say which weights they are about. */
-export const WEIGHTS_VERSION = 1;
-
-/** What is written is so many times the weight. */
-export const SCALE = ${SCALE};
-
-/** ${GAMES} games from seed ${SEED}. */
-export const WEIGHTS =
-  '${Array.from(weights, (weight) => Math.round(weight * SCALE)).join(' ')}';
-`,
-);
