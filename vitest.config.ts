@@ -9,6 +9,9 @@ const shared = {
 };
 // What takes longer than a minute hangs.
 const MINUTE = 60_000;
+// A browser's wait for something that never comes ends after 40 s by itself (packages/web/test/visit.ts); a test that makes many
+// such waits, all answered, may take longer on a busy machine.
+const PATIENT = { testTimeout: 3 * MINUTE, hookTimeout: 3 * MINUTE };
 const limits = { testTimeout: MINUTE, hookTimeout: MINUTE, exclude: ['**/dist/**', '**/node_modules/**'] };
 const system = [
   'packages/cli/test/**/*.test.ts',
@@ -39,9 +42,12 @@ export default defineConfig({
           exclude: [...limits.exclude, ...system, ...browser, ...proof],
         },
       },
-      { ...shared, test: { ...limits, name: 'system', include: system } },
-      { ...shared, test: { ...limits, name: 'browser', include: browser, globalSetup: 'packages/web/test/house.ts' } },
-      { ...shared, test: { ...limits, name: 'proof', include: proof, globalSetup: 'test/proof/house.ts' } },
+      { ...shared, test: { ...limits, ...PATIENT, name: 'system', include: system } },
+      {
+        ...shared,
+        test: { ...limits, ...PATIENT, name: 'browser', include: browser, globalSetup: 'packages/web/test/house.ts' },
+      },
+      { ...shared, test: { ...limits, ...PATIENT, name: 'proof', include: proof, globalSetup: 'test/proof/house.ts' } },
     ],
   },
 });
