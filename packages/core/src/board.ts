@@ -1,3 +1,4 @@
+import type { Happened } from './deed.ts';
 import type { Move, Position } from './position.ts';
 import type { Say } from './say.ts';
 
@@ -9,8 +10,12 @@ export interface BoardProps<P extends Position = Position> {
   readonly legal: readonly Move[];
   /** What led here, to show and to animate; undefined at the beginning. */
   readonly last: { readonly before: P; readonly move: Move } | undefined;
+  /** All that has happened since the person’s own last move, oldest first: it stays marked until they move. */
+  readonly since: readonly Happened<P>[];
   /** A gesture is complete: this legal move is meant. */
   readonly play: (move: Move) => void;
+  /** Where a move may be chosen before it is one's turn: what is chosen, and how it is changed. */
+  readonly ahead: { readonly move: Move | undefined; readonly choose: (move: Move | undefined) => void } | undefined;
   /** Why a move, in notation, is not legal here: a sentence in the reader's language. */
   readonly whyNot: (text: string) => string;
   /** Speaks through the page's one live region. */
@@ -34,6 +39,8 @@ export interface Taste {
   readonly hand: 'left' | 'right';
   /** Helpers drawn on the board: free areas, legal spots, totals. */
   readonly aids: boolean;
+  /** The names of columns and rows. */
+  readonly coordinates: boolean;
 }
 
 export interface Mark {

@@ -7,6 +7,7 @@
 export * from './board.ts';
 export * from './clock.ts';
 export * from './clock-config.ts';
+export * from './deed.ts';
 export * from './fair.ts';
 export * from './game.ts';
 export * from './grid-cursor.ts';

@@ -1,3 +1,4 @@
+import type { Happened } from './deed.ts';
 import type { Game } from './game.ts';
 import { type Actor, type Move, NOBODY, type Position } from './position.ts';
 import { good, type Problem, type Result } from './problem.ts';
@@ -85,6 +86,17 @@ export class Walk<P extends Position = Position, N extends WalkNode<N> = BareNod
   /** What led to a node, as boards show it; nothing led to the root. */
   lastAt({ parent, move }: N): { readonly before: P; readonly move: Move } | undefined {
     return parent === undefined ? undefined : { before: this.positionAt(parent), move };
+  }
+
+  /** What led from one node to a later one, oldest first. */
+  happenedBetween(from: N, to: N): Happened<P>[] {
+    const nodes: N[] = [];
+    for (let at: N | undefined = to; at?.parent !== undefined && at !== from; at = at.parent) nodes.push(at);
+    return nodes.reverse().map((node) => ({
+      before: this.positionAt(node.parent ?? this.root),
+      move: node.move,
+      after: this.positionAt(node),
+    }));
   }
 
   /** Plays a legal move from a node: the place it leads to, which may have been there before. */

@@ -1,4 +1,4 @@
-import type { Lesson, Move, Position, Printable, Problem, Puzzle, Result, SceneLine } from '@countertop/core';
+import type { Deed, Lesson, Move, Position, Printable, Problem, Puzzle, Result, SceneLine } from '@countertop/core';
 import type { Ladder } from './ladder.ts';
 
 /** What page and command line need to present a game: this is what games/<id>/guide.ts exports. Sentences are in words/. */
@@ -21,6 +21,12 @@ export interface Guide<P extends Position = Position> {
   readonly telling?: boolean;
   /** What the seat to move is to do now: the key of a phrase in the section `play` of the words. `last` led here. */
   todo(position: P, last?: { readonly before: P; readonly move: Move }): string;
+  /** What a move did, in the order in which it happened, as phrases of the section `deeds`. Missing: its notation says it. */
+  deeds?(before: P, move: Move, after: P): readonly Deed[];
+  /** True where a move may be chosen while the other side thinks. */
+  readonly ahead?: boolean;
+  /** False where targets are large, so that no touch needs a second one. */
+  readonly confirms?: boolean;
   /** What is measured of its speed. */
   readonly benches: readonly Bench[];
   /** Screens of its own: look/<name>/Screen.svelte, called `<name>.title` in its words. */

@@ -7,7 +7,7 @@ import { fetchProblems } from './words/problem-sentence.ts';
 /** What a game's folder brings to a board on the page: the board, and what is said around it. */
 export interface Face {
   readonly Board: Component<BoardProps>;
-  /** The board's words, and as `play.…` what is to be done, `reasons.…` what speaks for and against moves, `coach.…`. */
+  /** The board's words, and as `deeds.…` what moves did, `play.…` what is to be done, `reasons.…` what speaks for and against moves, `coach.…`. */
   readonly words: WordsByLanguage;
 }
 
@@ -30,7 +30,7 @@ export function faceOf(game: string): Promise<Face> {
 async function load(game: string): Promise<Face> {
   const [Board, words] = await Promise.all([
     boards[`../../../games/${game}/Board.svelte`]?.(),
-    gameWords(game, 'board', 'play', 'reasons', 'coach'),
+    gameWords(game, 'board', 'deeds', 'play', 'reasons', 'coach'),
     fetchProblems(game),
   ]);
   return { Board: Board ?? PlainBoard, words };

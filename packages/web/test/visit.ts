@@ -27,7 +27,7 @@ export class Visit {
   }
 
   /**
-   * A fresh visitor, who likes no motion unless said otherwise: tests need not wait for pieces to slide. And one whose
+   * A fresh visitor, who likes no motion and no pauses unless said otherwise: tests need not wait for pieces to slide. And one whose
    * browser knows no service workers unless they are asked for: each would fetch all of the page a second time.
    */
   async guest(
@@ -45,7 +45,7 @@ export class Visit {
       for (const [key, value] of Object.entries(values)) {
         if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
       }
-    }, kept);
+    }, hurried(kept));
     return context;
   }
 
@@ -99,3 +99,8 @@ export async function withoutNetwork(page: Page): Promise<void> {
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
+
+function hurried(kept: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const settings = kept['countertop.settings'];
+  return { ...kept, 'countertop.settings': { pace: 'at-once', ...(typeof settings === 'object' ? settings : {}) } };
+}

@@ -20,11 +20,11 @@ import { newId } from '../store/new-id.ts';
 import { settings } from '../store/settings.svelte.ts';
 import { matches } from '../store/shelves.ts';
 import { LocalMatch } from './local-match.svelte.ts';
-import { AT_ONCE, SEEN } from './pace.ts';
+import { paceOf } from './pace.ts';
 
 export type LocalPlan = Omit<MatchPlan, 'chance'>;
 
-const pace = () => (settings.motion ? SEEN : AT_ONCE);
+const pace = () => paceOf(settings.pace);
 
 /** A new match on this device, with fair chance: the seed is drawn here and published at the end. */
 export function beginMatch(game: Game, plan: LocalPlan, now = Date.now()): Result<LocalMatch> {

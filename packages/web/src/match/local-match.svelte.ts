@@ -1,4 +1,5 @@
 import {
+  type Actor,
   type BareNode,
   CHANCE,
   type ChanceSource,
@@ -7,6 +8,7 @@ import {
   drawNext,
   type Game,
   type GameRecord,
+  type Happened,
   type Mark,
   type MatchState,
   type Move,
@@ -49,6 +51,8 @@ export class LocalMatch {
   state: MatchState = $state.raw() as MatchState;
   /** How many moves are shown while somebody looks back; undefined: as it stands. */
   private lookingAt: number | undefined = $state();
+  /** Whether what has happened is being shown again, step by step. */
+  showing = $state(false);
   /** The bot that is thinking, and how far it is: 0 to 1. */
   thinking: { readonly seat: number; readonly done: number } | undefined = $state.raw();
   hint: Suggestion | 'thinking' | 'none' | undefined = $state.raw();
@@ -65,6 +69,7 @@ export class LocalMatch {
   private readonly keep: (() => void) | undefined;
   private readonly pace: () => Pace;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private show: ReturnType<typeof setTimeout> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private thought: Pending<Consideration> | undefined;
   private closed = true;
@@ -121,6 +126,13 @@ export class LocalMatch {
     return this.walk.lastAt(this.shown);
   }
 
+  /** What has happened since the last move of whoever looks at it, oldest first. */
+  get since(): readonly Happened[] {
+    const to = this.shown;
+    const from = placeOn(to, lastOwnPly(this.state, to, this.walk.actorAt(to)));
+    return this.walk.happenedBetween(placeOn(to, Math.max(from.ply, to.ply - SINCE_AT_MOST)), to);
+  }
+
   /** A fresh beginning, for those who play the match through. */
   start(): Position {
     return this.walk.positionAt(this.walk.root).clone();
@@ -159,6 +171,7 @@ export class LocalMatch {
 
   close(): void {
     this.closed = true;
+    this.endShow();
     clearTimeout(this.timer);
     clearTimeout(this.deadline);
     this.timer = undefined;
@@ -221,7 +234,26 @@ export class LocalMatch {
     this.command({ kind: 'play', seat: next.actor, move: next.move });
   }
 
+  /** What has happened since the player's last move once more, step by step. Whoever is quick ends it by playing. */
+  showAgain(): void {
+    this.endShow();
+    const first = this.plies - this.since.length;
+    const step = (ply: number) => {
+      this.lookingAt = ply >= this.plies ? undefined : ply;
+      this.showing = ply < this.plies;
+      if (this.showing) this.show = setTimeout(() => step(ply + 1), this.pace().step);
+    };
+    step(first);
+  }
+
+  endShow(): void {
+    clearTimeout(this.show);
+    if (this.showing) this.lookingAt = undefined;
+    this.showing = false;
+  }
+
   look(ply: number): void {
+    this.endShow();
     this.lookingAt = ply >= this.plies ? undefined : Math.max(0, ply);
   }
 
@@ -272,6 +304,7 @@ export class LocalMatch {
 
   private take(step: Pick<Step, 'state' | 'events'>): void {
     if (step.events.length === 0) return;
+    this.endShow();
     const moved = step.state.line !== this.state.line && step.state.line.at(-1) !== this.state.line.at(-1);
     this.follow(this.state.line, step.state);
     this.state = step.state;
@@ -371,11 +404,23 @@ export class LocalMatch {
   }
 }
 
+/** How many plies stood after the last move of the person who looks: whoever is to move, or who moved last of those here. */
+function lastOwnPly({ seats }: MatchState, shown: BareNode, actor: Actor): number {
+  const isPerson = (seat: Actor) => seats[seat]?.player.kind === 'person';
+  const alone = !seats.some((_, seat) => isPerson(seat));
+  const looks = actor >= 0 && (alone || isPerson(actor)) ? (seat: Actor) => seat === actor : isPerson;
+  let at: BareNode | undefined = shown;
+  while (at !== undefined && at.ply > 0 && !looks(at.actor)) at = at.parent;
+  return at?.ply ?? 0;
+}
+
 function walkOf({ game, created, options }: MatchState): Walk {
   const start = startPosition(game, options, created.seats.length, created.setup);
   if (!start.ok) throw new Error(`a match that cannot begin: ${start.problem.code}`);
   return Walk.from(game, start.value.position);
 }
 
+/** More than this is not a turn any more. */
+const SINCE_AT_MOST = 40;
 const NONE: readonly Move[] = [];
 const NO_MARKS: readonly Mark[] = [];

@@ -32,7 +32,9 @@ export async function drawStill(
       say: () => {},
       text,
       names: Array.from({ length: position.seats }, (_, seat) => `${seat + 1}`),
-      taste: { motion: false, confirm: false, hand: 'right', aids: false },
+      taste: { motion: false, confirm: false, hand: 'right', aids: false, coordinates: false },
+      since: [],
+      ahead: undefined,
       marks: [],
       still: true,
     };

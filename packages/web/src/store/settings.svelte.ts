@@ -1,5 +1,6 @@
 import type { Taste } from '@countertop/core';
 import { arriving } from '../arriving.svelte.ts';
+import { PACES, type PaceName } from '../match/pace.ts';
 import { LANGUAGES, text } from '../words/text.svelte.ts';
 import { fieldsOf, Keepsake } from './keepsake.ts';
 
@@ -18,20 +19,29 @@ class Settings {
   confirm = $state(matchMedia('(pointer: coarse)').matches);
   hand: Taste['hand'] = $state('right');
   aids = $state(true);
+  coordinates = $state(true);
+  pace: PaceName = $state('usual');
   motion = $state(!matchMedia('(prefers-reduced-motion: reduce)').matches);
 
   constructor() {
     const kept = keepsake.read();
     if (THEMES.includes(kept['theme'] as Theme)) this.theme = kept['theme'] as Theme;
     if (LANGUAGES.includes(String(kept['language']))) this.language = String(kept['language']);
-    for (const name of ['sound', 'haptics', 'confirm', 'aids', 'motion'] as const) {
+    for (const name of ['sound', 'haptics', 'confirm', 'aids', 'coordinates', 'motion'] as const) {
       if (typeof kept[name] === 'boolean') this[name] = kept[name];
     }
+    if (Object.hasOwn(PACES, String(kept['pace']))) this.pace = kept['pace'] as PaceName;
     if (kept['hand'] === 'left' || kept['hand'] === 'right') this.hand = kept['hand'];
   }
 
   get taste(): Taste {
-    return { motion: this.motion, confirm: this.confirm, hand: this.hand, aids: this.aids };
+    return {
+      motion: this.motion,
+      confirm: this.confirm,
+      hand: this.hand,
+      aids: this.aids,
+      coordinates: this.coordinates,
+    };
   }
 }
 
@@ -54,8 +64,8 @@ export function followSettings(): void {
     });
     $effect(() => void arriving.until(text.use(settings.language)));
     $effect(() => {
-      const { theme, language, sound, haptics, confirm, hand, aids, motion } = settings;
-      keepsake.keep({ theme, language, sound, haptics, confirm, hand, aids, motion });
+      const { theme, language, sound, haptics, confirm, hand, aids, coordinates, pace, motion } = settings;
+      keepsake.keep({ theme, language, sound, haptics, confirm, hand, aids, coordinates, pace, motion });
     });
   });
 }
