@@ -10,8 +10,8 @@ export {
   type MatchEvent,
   readEvents,
 } from './events.ts';
-export { contribution as contributionSchema, offer as offerSchema } from './fields.ts';
-export { extendMatch, foldMatch } from './fold.ts';
+export { contribution as contributionSchema, GIFT, offer as offerSchema } from './fields.ts';
+export { extendMatch, foldMatch, ownMatch } from './fold.ts';
 export {
   BOT_LEVELS,
   type Holder,
@@ -40,7 +40,6 @@ export {
 export { END_REASONS, type EndReason, type MatchResult, resultSchema } from './result.ts';
 export {
   contributionsOf,
-  drawCount,
   drawIsDue,
   type MatchState,
   nextDeadline,
