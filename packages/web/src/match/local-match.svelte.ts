@@ -119,6 +119,7 @@ export class LocalMatch extends FollowedMatch {
       over: state.result !== null,
       plies: state.line.length,
       names: state.seats.map(({ player }) => (player.kind === 'empty' ? '' : (player.name ?? ''))),
+      teams: state.seats.map((_, seat) => state.position.team(seat)),
     };
   }
 
