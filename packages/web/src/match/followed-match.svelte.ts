@@ -108,6 +108,14 @@ export abstract class FollowedMatch implements TableMatch {
     return this.walk.happenedBetween(placeOn(to, Math.max(from.ply, to.ply - SINCE_AT_MOST)), to);
   }
 
+  happenedAt(ply: number): Happened | undefined {
+    return this.walk.happenedBetween(placeOn(this.stand, ply - 1), placeOn(this.stand, ply)).at(-1);
+  }
+
+  now(): number {
+    return Date.now();
+  }
+
   private get shown(): BareNode {
     return placeOn(this.stand, this.ply);
   }

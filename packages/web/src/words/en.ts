@@ -52,7 +52,6 @@ export const words = {
   'seat.person': 'Player {seat}',
   'seat.number': 'Seat {seat}',
   'seat.empty': 'Seat {seat}, empty',
-  'seat.team': 'team {team}',
   'seat.out': 'out',
 
   'bot.name': 'Bot {level}',
@@ -84,12 +83,9 @@ export const words = {
   hint: 'Hint',
   'hint.thinking': 'Looking for a good move …',
   'hint.none': 'No advice here.',
-  'hint.try': 'Try {move}.',
 
   menu: 'Match',
   'menu.speaker': '{name} speaks:',
-  'menu.keys':
-    'Keys: arrows move on the board, Enter plays, Escape cancels. Away from the board the left and right arrows go through the match. Ctrl+Z takes back.',
 
   share: 'Share and save',
   'share.link': 'A link that holds the whole match',
@@ -152,9 +148,6 @@ export const words = {
   'result.because.agreed-count': 'It was agreed to stop and count.',
   'result.because.aborted': 'Nobody has won or lost.',
   'result.scores': 'Scores {scores}.',
-  'result.decided_one': 'What weighed most: {move} by {who}, worth {count} point.',
-  'result.decided_other': 'What weighed most: {move} by {who}, worth {count} points.',
-  'result.look': 'Show move {ply}',
 
   'open.looking': 'You are looking at a shared match.',
   'open.play-on': 'Play on from here',

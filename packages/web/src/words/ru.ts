@@ -59,7 +59,6 @@ export const words: Translation<typeof en> = {
   'seat.person': 'Игрок {seat}',
   'seat.number': 'Место {seat}',
   'seat.empty': 'Место {seat}, свободно',
-  'seat.team': 'команда {team}',
   'seat.out': 'выбыл',
 
   'bot.name': 'Бот {level}',
@@ -96,12 +95,9 @@ export const words: Translation<typeof en> = {
   hint: 'Подсказка',
   'hint.thinking': 'Ищем хороший ход …',
   'hint.none': 'Совета нет.',
-  'hint.try': 'Попробуйте {move}.',
 
   menu: 'Партия',
   'menu.speaker': 'Говорит {name}:',
-  'menu.keys':
-    'Клавиши: стрелки двигают по доске, Enter ходит, Escape отменяет. Вне доски стрелки влево и вправо листают партию. Ctrl+Z возвращает ход.',
 
   share: 'Поделиться и сохранить',
   'share.link': 'Ссылка, в которой вся партия',
@@ -166,11 +162,6 @@ export const words: Translation<typeof en> = {
   'result.because.agreed-count': 'Договорились закончить и посчитать.',
   'result.because.aborted': 'Никто не выиграл и не проиграл.',
   'result.scores': 'Счёт {scores}.',
-  'result.decided_one': 'Весомее всего: {move} ({who}), {count} очко.',
-  'result.decided_few': 'Весомее всего: {move} ({who}), {count} очка.',
-  'result.decided_many': 'Весомее всего: {move} ({who}), {count} очков.',
-  'result.decided_other': 'Весомее всего: {move} ({who}), {count} очка.',
-  'result.look': 'Показать ход {ply}',
 
   'open.looking': 'Вы смотрите партию по ссылке.',
   'open.play-on': 'Играть отсюда',
