@@ -17,6 +17,8 @@ export interface Place {
     | 'match'
     | 'open'
     | 'study'
+    | 'table'
+    | 'online'
     | 'settings'
     | 'try'
     | 'lost';
@@ -42,6 +44,8 @@ const screens: Readonly<Record<Exclude<Place['screen'], 'home' | 'own'>, () => P
   match: () => import('./match/MatchPage.svelte'),
   open: () => import('./match/OpenPage.svelte'),
   study: () => import('./study/StudyPage.svelte'),
+  table: () => import('./online/TablePage.svelte'),
+  online: () => import('./online/LobbyPage.svelte'),
   settings: () => import('./home/SettingsPage.svelte'),
   try: () => (import.meta.env.DEV ? import('./match/TryPage.svelte') : import('./home/LostPage.svelte')),
   lost: () => import('./home/LostPage.svelte'),
@@ -58,7 +62,15 @@ export function placeOf(parts: readonly string[]): Place {
   const key = parts.join('/');
   const [first, ...rest] = parts;
   if (first === undefined) return { screen: 'home', rest, key };
-  if (first === 'settings' || first === 'match' || first === 'open' || first === 'study' || first === 'puzzles')
+  if (
+    first === 'settings' ||
+    first === 'match' ||
+    first === 'table' ||
+    first === 'online' ||
+    first === 'open' ||
+    first === 'study' ||
+    first === 'puzzles'
+  )
     return { screen: first, rest, key };
   // For those who draw boards: a game after some random moves, with every seat to play.
   if (first === 'try' && import.meta.env.DEV) return { screen: 'try', rest, key };
@@ -76,7 +88,7 @@ export function placeOf(parts: readonly string[]): Place {
 
 /** Whether a board takes all the room there: what stands above it makes itself small. */
 export function boardFirst({ screen, rest }: Place): boolean {
-  if (screen === 'match' || screen === 'open' || screen === 'try') return true;
+  if (screen === 'match' || screen === 'table' || screen === 'open' || screen === 'try') return true;
   // Lists come first; what is chosen from them is a board.
   return ['learn', 'puzzle', 'study', 'own'].includes(screen) && rest.length > 0;
 }

@@ -82,6 +82,14 @@ export abstract class FollowedMatch implements TableMatch {
 
   hurry(): void {}
 
+  now(): number {
+    return Date.now();
+  }
+
+  isAway(_seat: number): boolean {
+    return false;
+  }
+
   get plies(): number {
     return this.state.line.length;
   }

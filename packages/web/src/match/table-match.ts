@@ -45,6 +45,10 @@ export interface TableMatch {
   showAgain(): void;
   endShow(): void;
 
+  /** By the clock that the deadlines are meant by. */
+  now(): number;
+  /** Whether whoever sits there is not there just now. */
+  isAway(seat: number): boolean;
   /** Whether the seat is played at this device. */
   isHere(seat: number): boolean;
   /** The seat at this device that is to move now. */
