@@ -82,6 +82,10 @@ export abstract class FollowedMatch implements TableMatch {
 
   hurry(): void {}
 
+  isAway(_seat: number): boolean {
+    return false;
+  }
+
   get plies(): number {
     return this.state.line.length;
   }

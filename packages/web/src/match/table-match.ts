@@ -47,6 +47,8 @@ export interface TableMatch {
   showAgain(): void;
   endShow(): void;
 
+  /** Whether whoever sits there is not there just now. */
+  isAway(seat: number): boolean;
   /** Whether the seat is played at this device. */
   isHere(seat: number): boolean;
   /** The seat at this device that is to move now. */
