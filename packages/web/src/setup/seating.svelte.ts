@@ -11,15 +11,20 @@ import {
 } from '@countertop/core';
 import { guideOf } from '../games.ts';
 import type { LocalPlan } from '../match/begin-match.ts';
+import { fieldsOf } from '../store/keepsake.ts';
 import { t } from '../words/text.svelte.ts';
 import { CLOCKS } from './clocks.ts';
 import { keptTable } from './kept-table.ts';
+import { isLevel } from './strength.ts';
 
 export interface Chair {
   kind: 'person' | 'bot';
   name: string;
   level: number;
 }
+
+/** Against bots or people; `last`: as somebody last sat down here. */
+export type Way = 'bot' | 'people' | 'last';
 
 /** What is being set up: sensible from the beginning, so that one click starts. Remembered for each game. */
 export class Seating {
@@ -32,17 +37,24 @@ export class Seating {
   /** The seat that begins, or -1: by lot. */
   first = $state(0);
 
-  constructor(game: Game, against: 'bot' | 'people') {
+  /** `level` where the bots' has been chosen on the way here. */
+  constructor(game: Game, way: Way, level?: number) {
     this.game = game;
     const kept = keptTable(game.id).read();
     const start = startPosition(game, kept['options'] ?? {}, game.seats.max);
     const options = start.ok ? start.value.options : this.defaults();
     this.options = { ...options };
-    this.level = typeof kept['level'] === 'number' ? kept['level'] : (guideOf(game.id)?.opponent ?? 3);
+    this.level = level ?? (isLevel(kept['level']) ? kept['level'] : (guideOf(game.id)?.opponent ?? 3));
     this.name = isName(kept['name']) ? kept['name'] : t('seat.you');
     if (typeof kept['clock'] === 'string' && Object.hasOwn(CLOCKS, kept['clock'])) this.clock = kept['clock'];
-    const seats = Math.max(2, game.seats.min);
-    this.chairs = Array.from({ length: this.seatsNeeded ?? seats }, (_, seat) => this.chair(seat, against));
+    const against = way !== 'last' ? way : kept['last'] === 'bot' ? 'bot' : 'people';
+    const chairs = readChairs(fieldsOf(kept['chairs'])[against]);
+    const seats = Math.min(game.seats.max, Math.max(chairs.length || 2, game.seats.min));
+    this.chairs = Array.from(
+      { length: this.seatsNeeded ?? seats },
+      (_, seat) => chairs[seat] ?? this.chair(seat, against),
+    );
+    if (level !== undefined) this.botLevel = level;
   }
 
   private readonly level: number;
@@ -74,6 +86,21 @@ export class Seating {
 
   get seats(): number {
     return this.chairs.length;
+  }
+
+  set botLevel(level: number) {
+    for (const chair of this.chairs) if (chair.kind === 'bot') chair.level = level;
+  }
+
+  /** The team of each chair; without partners every chair is one. */
+  get teams(): readonly number[] {
+    const start = startPosition(this.game, this.options, this.seats);
+    const first = Math.max(0, this.first);
+    // Chairs stand as they are shown; the seats are counted from whoever begins.
+    return this.chairs.map((_, chair) => {
+      const seat = (chair - first + this.seats) % this.seats;
+      return start.ok ? start.value.position.team(seat) : seat;
+    });
   }
 
   /** How many seats an option that is on asks for. */
@@ -129,11 +156,26 @@ export class Seating {
   private keep(): void {
     const person = this.chairs.find(({ kind }) => kind === 'person');
     const bot = this.chairs.find(({ kind }) => kind === 'bot');
-    keptTable(this.game.id).keep({
+    const last: Way = bot === undefined ? 'people' : 'bot';
+    const keepsake = keptTable(this.game.id);
+    keepsake.keep({
       options: $state.snapshot(this.options),
       clock: this.clock,
       level: bot?.level ?? this.level,
       name: bot === undefined ? this.name : (person?.name ?? this.name),
+      last,
+      chairs: { ...fieldsOf(keepsake.read()['chairs']), [last]: $state.snapshot(this.chairs) },
     });
   }
+}
+
+/** Chairs as they were kept; none where that cannot be read. */
+function readChairs(kept: unknown): Chair[] {
+  if (!Array.isArray(kept)) return [];
+  const chairs = kept.flatMap((each): Chair[] => {
+    const { kind, name, level } = fieldsOf(each);
+    if ((kind !== 'person' && kind !== 'bot') || !isLevel(level)) return [];
+    return kind === 'bot' || isName(name) ? [{ kind, name: isName(name) ? name : '', level }] : [];
+  });
+  return chairs.length === kept.length ? chairs : [];
 }
