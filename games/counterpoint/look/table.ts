@@ -36,13 +36,13 @@ const BAG_LINE = 72;
 export function tableFor(
   grid: Pick<Grid, 'width' | 'height'>,
   seats: number,
-  place: { readonly width: number; readonly height: number },
+  room: { readonly width: number; readonly height: number } | undefined,
   hand: 'left' | 'right',
 ): Table {
   const rows = inRows(grid, seats);
-  if (place.width === 0 || place.height === 0) return rows;
+  if (room === undefined || room.width === 0 || room.height === 0) return rows;
   const columns = inColumns(grid, seats);
-  const scale = ({ width, height }: Table) => Math.min(place.width / width, place.height / height);
+  const scale = ({ width, height }: Table) => Math.min(room.width / width, room.height / height);
   if (scale(columns) < 1.1 * scale(rows)) return rows;
   return hand === 'right' ? columns : mirrored(columns, grid.width * 10);
 }
