@@ -8,15 +8,21 @@ const visit = Visit.forAll();
 
 const SMALL_PHONE = { width: 320, height: 568 };
 
-/** Looks after every change of the page where board and seats stand, also at what no frame would have shown. */
+/** Looks after every change of the page where board, its parts and seats stand, also at what no frame would have shown. */
 async function watch(page: Page): Promise<() => Promise<Record<string, string[]>>> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const seen: Record<string, string[]> = { board: [], seats: [] };
+    const parts = [...document.querySelectorAll<HTMLElement>('[data-test=board] [data-part]')];
+    const watched = [
+      '[data-test=board]',
+      '[data-test=seats]',
+      ...parts.map(({ dataset }) => `[data-part=${dataset['part']}]`),
+    ];
+    const seen: Record<string, string[]> = Object.fromEntries(watched.map((each) => [each, []]));
     const look = (): void => {
       if (document.querySelector('[data-test=result]') !== null) return;
-      for (const [name, boxes] of Object.entries(seen)) {
-        const box = document.querySelector(`[data-test=${name}]`)?.getBoundingClientRect();
+      for (const [selector, boxes] of Object.entries(seen)) {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
         if (box === undefined) continue;
         // Typing scrolls to the entry; the board does not move for that.
         const now = `${box.x + scrollX} ${box.y + scrollY} ${box.width} x ${box.height}`;
@@ -35,7 +41,7 @@ async function watch(page: Page): Promise<() => Promise<Record<string, string[]>
   return () => page.evaluate(() => (window as unknown as { seen: Record<string, string[]> }).seen);
 }
 
-describe.each(['counterpoint', 'countermine'])('in a whole match of %s', (id) => {
+describe.each(['counterpoint', 'countermine', 'counterplays'])('in a whole match of %s', (id) => {
   it.each([
     ['a phone', PHONE, 'en'],
     ['a small phone', SMALL_PHONE, 'ru'],
@@ -53,8 +59,6 @@ describe.each(['counterpoint', 'countermine'])('in a whole match of %s', (id) =>
       await enter(page, follower.choose());
     }
     await page.locator('[data-test=result]').waitFor();
-    const { board, seats } = await boxes();
-    expect(board).toEqual([board?.[0]]);
-    expect(seats).toEqual([seats?.[0]]);
+    for (const [part, seen] of Object.entries(await boxes())) expect(seen, part).toEqual([seen[0]]);
   });
 });
