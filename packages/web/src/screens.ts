@@ -18,6 +18,8 @@ export interface Place {
     | 'matches'
     | 'open'
     | 'study'
+    | 'table'
+    | 'online'
     | 'settings'
     | 'try'
     | 'lost';
@@ -45,6 +47,8 @@ const screens: Readonly<Record<Exclude<Place['screen'], 'home' | 'own'>, () => P
   open: () => import('./match/OpenPage.svelte'),
   study: () => import('./study/StudyPage.svelte'),
   settings: () => import('./settings/SettingsPage.svelte'),
+  table: () => import('./online/TablePage.svelte'),
+  online: () => import('./online/LobbyPage.svelte'),
   try: () => (import.meta.env.DEV ? import('./match/TryPage.svelte') : import('./home/LostPage.svelte')),
   lost: () => import('./home/LostPage.svelte'),
 };
@@ -75,7 +79,7 @@ export function placeOf(parts: readonly string[]): Place {
   return { screen: 'lost', rest, key };
 }
 
-const OWN_WORDS = ['settings', 'match', 'matches', 'open', 'study', 'puzzles'] as const;
+const OWN_WORDS = ['settings', 'match', 'matches', 'open', 'study', 'table', 'online', 'puzzles'] as const;
 
 function isOwnWord(word: string): word is (typeof OWN_WORDS)[number] {
   return OWN_WORDS.some((own) => own === word);
@@ -83,7 +87,7 @@ function isOwnWord(word: string): word is (typeof OWN_WORDS)[number] {
 
 /** Whether a board takes all the room there: what stands above it makes itself small. */
 export function boardFirst({ screen, rest }: Place): boolean {
-  if (screen === 'match' || screen === 'open' || screen === 'try') return true;
+  if (screen === 'match' || screen === 'table' || screen === 'open' || screen === 'try') return true;
   // Lists come first; what is chosen from them is a board.
   return ['learn', 'puzzle', 'study', 'own'].includes(screen) && rest.length > 0;
 }

@@ -18,13 +18,15 @@ import { keptTable } from './kept-table.ts';
 import { isLevel } from './strength.ts';
 
 export interface Chair {
-  kind: 'person' | 'bot';
+  /** `open`: for whoever comes, at a table of the server. */
+  kind: 'person' | 'bot' | 'open';
   name: string;
   level: number;
 }
 
-/** Against bots or people; `last`: as somebody last sat down here. */
-export type Way = 'bot' | 'people' | 'last';
+/** Against bots or people, here or over a link; `last`: as somebody last sat down here. */
+export const WAYS = ['bot', 'people', 'link', 'last'] as const;
+export type Way = (typeof WAYS)[number];
 
 /** What is being set up: sensible from the beginning, so that one click starts. Remembered for each game. */
 export class Seating {
@@ -36,6 +38,11 @@ export class Seating {
   takeback: TakebackPolicy = $state('free');
   /** The seat that begins, or -1: by lot. */
   first = $state(0);
+  /** Whether it becomes a table of the server, with a link for the others. */
+  where: 'here' | 'link' = $state('here');
+  /** At a table of the server: who finds it, and what may be said there. */
+  visibility: 'public' | 'private' = $state('private');
+  chat: 'free' | 'phrases' | 'off' = $state('free');
 
   /** `level` where the bots' has been chosen on the way here. */
   constructor(game: Game, way: Way, level?: number) {
@@ -48,6 +55,10 @@ export class Seating {
     this.name = isName(kept['name']) ? kept['name'] : t('seat.you');
     if (typeof kept['clock'] === 'string' && Object.hasOwn(CLOCKS, kept['clock'])) this.clock = kept['clock'];
     const against = way !== 'last' ? way : kept['last'] === 'bot' ? 'bot' : 'people';
+    if (against === 'link') {
+      this.where = 'link';
+      this.takeback = 'ask';
+    }
     const chairs = readChairs(fieldsOf(kept['chairs'])[against]);
     const seats = Math.min(game.seats.max, Math.max(chairs.length || 2, game.seats.min));
     this.chairs = Array.from(
@@ -65,7 +76,8 @@ export class Seating {
     return start.ok ? start.value.options : {};
   }
 
-  private chair(seat: number, against: 'bot' | 'people'): Chair {
+  private chair(seat: number, against: Exclude<Way, 'last'>): Chair {
+    if (against === 'link') return { kind: seat === 0 ? 'person' : 'open', name: this.name, level: this.level };
     if (against === 'bot') {
       return seat === 0
         ? { kind: 'person', name: this.name, level: this.level }
@@ -75,13 +87,20 @@ export class Seating {
   }
 
   set seats(count: number) {
-    const against = this.chairs.some(({ kind }) => kind === 'bot') ? 'bot' : 'people';
+    const against = this.where === 'link' ? 'link' : this.chairs.some(({ kind }) => kind === 'bot') ? 'bot' : 'people';
     while (this.chairs.length > count) this.chairs.pop();
     while (this.chairs.length < count) this.chairs.push(this.chair(this.chairs.length, against));
     if (this.first >= count) this.first = 0;
     for (const spec of this.game.options) {
       if (spec.kind === 'flag' && spec.seats !== undefined && spec.seats !== count) this.options[spec.name] = false;
     }
+  }
+
+  /** Here, or at a table of the server: there one seat is one's own, and the others are open at first. */
+  move(where: 'here' | 'link'): void {
+    this.where = where;
+    this.takeback = where === 'link' ? 'ask' : 'free';
+    this.chairs = this.chairs.map((_, seat) => this.chair(seat, where === 'link' ? 'link' : 'people'));
   }
 
   get seats(): number {
@@ -141,7 +160,11 @@ export class Seating {
   plan(): LocalPlan {
     const holders = this.chairs.map(
       ({ kind, name, level }): Holder =>
-        kind === 'person' ? { kind, name: name.trim() } : { kind, level, name: t('bot.name', { level }) },
+        kind === 'person'
+          ? { kind, name: name.trim() }
+          : kind === 'bot'
+            ? { kind, level, name: t('bot.name', { level }) }
+            : { kind: 'empty' },
     );
     const first = this.first < 0 ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % holders.length : this.first;
     this.keep();
@@ -156,15 +179,21 @@ export class Seating {
   private keep(): void {
     const person = this.chairs.find(({ kind }) => kind === 'person');
     const bot = this.chairs.find(({ kind }) => kind === 'bot');
-    const last: Way = bot === undefined ? 'people' : 'bot';
     const keepsake = keptTable(this.game.id);
+    const kept = keepsake.read();
+    const last: Way = bot === undefined ? 'people' : 'bot';
+    // Who sits at a table of the server is not known here.
+    const seating =
+      this.where === 'here'
+        ? { last, chairs: { ...fieldsOf(kept['chairs']), [last]: $state.snapshot(this.chairs) } }
+        : {};
     keepsake.keep({
+      ...kept,
       options: $state.snapshot(this.options),
       clock: this.clock,
       level: bot?.level ?? this.level,
       name: bot === undefined ? this.name : (person?.name ?? this.name),
-      last,
-      chairs: { ...fieldsOf(keepsake.read()['chairs']), [last]: $state.snapshot(this.chairs) },
+      ...seating,
     });
   }
 }

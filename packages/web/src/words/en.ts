@@ -49,7 +49,6 @@ export const words = {
   'seat.person': 'Player {seat}',
   'seat.number': 'Seat {seat}',
   'seat.empty': 'Seat {seat}, empty',
-  'seat.team': 'team {team}',
   'seat.out': 'out',
 
   'bot.name': 'Bot {level}',
@@ -81,12 +80,9 @@ export const words = {
   hint: 'Hint',
   'hint.thinking': 'Looking for a good move …',
   'hint.none': 'No advice here.',
-  'hint.try': 'Try {move}.',
 
   menu: 'Match',
   'menu.speaker': '{name} speaks:',
-  'menu.keys':
-    'Keys: arrows move on the board, Enter plays, Escape cancels. Away from the board the left and right arrows go through the match. Ctrl+Z takes back.',
 
   share: 'Share and save',
   'share.link': 'A link that holds the whole match',
@@ -149,9 +145,6 @@ export const words = {
   'result.because.agreed-count': 'It was agreed to stop and count.',
   'result.because.aborted': 'Nobody has won or lost.',
   'result.scores': 'Scores {scores}.',
-  'result.decided_one': 'What weighed most: {move} by {who}, worth {count} point.',
-  'result.decided_other': 'What weighed most: {move} by {who}, worth {count} points.',
-  'result.look': 'Show move {ply}',
 
   'open.looking': 'You are looking at a shared match.',
   'open.play-on': 'Play on from here',
@@ -179,6 +172,26 @@ export const words = {
   'setup.takeback.off': 'Never',
   'setup.takeback.off.note': 'A move is a move.',
   'setup.start': 'Start',
+
+  'setup.where': 'Where',
+  'setup.where.here': 'On this device',
+  'setup.where.here.note': 'Everybody plays here, or against bots.',
+  'setup.where.link': 'Over a link',
+  'setup.where.link.note': 'You get a link for the others; no account is needed.',
+  'setup.link': 'The table',
+  'setup.visibility': 'Who finds it',
+  'setup.visibility.private': 'Whoever has the link',
+  'setup.visibility.private.note': 'It is found by its link only.',
+  'setup.visibility.public': 'Everybody',
+  'setup.visibility.public.note': 'It stands in the list of public tables.',
+  'setup.chat': 'Talking',
+  'setup.chat.free': 'Freely',
+  'setup.chat.phrases': 'Set phrases',
+  'setup.chat.off': 'None',
+  'chair.open': 'Open seat',
+  online: 'Together',
+  'play.online': 'Play over a link',
+  'seat.away': 'away',
 
   'chair.kind': 'Who sits here',
   'chair.person': 'Person',
