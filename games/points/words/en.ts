@@ -157,7 +157,7 @@ export const board = {
     'Some of yours are not joined to the edge and could still be circled. At worst {mine} : {theirs} becomes {left} : {given}.',
   'ask-cost-ground': 'The score {mine} : {theirs} becomes {left} : {given}.',
   'play-on': 'Play on',
-  stopped: '“Stop”: {stopper}. Only {name} puts points now, until “Done”.',
+  stopped: '“Stop”: {stopper}. Still putting points, until “Done”: {name}.',
   'keys.1': 'Arrow keys move from dot to dot; with Shift, five dots at a time.',
   'keys.2': 'Home, End, Page Up and Page Down go to the edges of the sheet.',
   'keys.3': 'Enter or Space puts a point. While the other side thinks, it plans your next one.',
