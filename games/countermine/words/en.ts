@@ -34,6 +34,7 @@ export const deeds = {
   row: 'row of {length}, {from} to {to}: +1',
   strike_one: 'strike on {from} to {to}, {count} cube goes home',
   strike_other: 'strike on {from} to {to}, {count} cubes go home',
+  planted: '{cell} in their place',
   swap: 'sides swapped',
 } satisfies Words;
 

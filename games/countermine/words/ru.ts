@@ -37,6 +37,7 @@ export const deeds: Translation<typeof en.deeds> = {
   strike_few: 'удар по ряду {from} — {to}, домой уходят {count} кубика',
   strike_many: 'удар по ряду {from} — {to}, домой уходят {count} кубиков',
   strike_other: 'удар по ряду {from} — {to}, домой уходит {count} кубика',
+  planted: 'вместо них {cell}',
   swap: 'обмен сторонами',
 };
 
