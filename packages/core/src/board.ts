@@ -23,6 +23,8 @@ export interface BoardProps<P extends Position = Position> {
   /** The game's words in the reader's language (see board-words.ts), with data and plurals filled in. */
   readonly text: Say;
   readonly names: readonly string[];
+  /** True where nothing around the board tells the scores, as in lessons: then the board does. */
+  readonly scores?: boolean;
   readonly taste: Taste;
   /** Moves to point at: hints, best lines, answers. */
   readonly marks: readonly Mark[];
@@ -47,4 +49,6 @@ export interface Mark {
   readonly move: Move;
   /** 1 for the best, less for others. */
   readonly weight: number;
+  /** Its place among several, from 1: written beside it. */
+  readonly rank?: number;
 }

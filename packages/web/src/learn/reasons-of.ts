@@ -9,13 +9,17 @@ import { seatNames } from './seat-names.ts';
 export interface Spoken {
   readonly yours: string;
   readonly right: string;
+  /** The share of the win that the best move promises, where that was thought about. */
+  readonly share: number | undefined;
 }
 
+/** `nodes`: how much to think about what the moves are worth; 0: only the reasons. */
 export async function reasonsOf(
   asker: Asker,
   run: LessonRun,
   tried: string,
   words: Voice,
+  nodes: number,
 ): Promise<Spoken | undefined> {
   const { scene, walk, node } = run.asked;
   const position = walk.positionAt(node);
@@ -23,14 +27,21 @@ export async function reasonsOf(
   const right = run.right[0];
   const about = right === undefined ? [tried] : [tried, run.game.write(position, right)];
   const since = lineTo(node).map(({ text }) => text);
-  const opinion = await asker.judge(sceneOf(run.game.id, scene, since), { who: STRONGEST, seed: 1, about, nodes: 0 });
+  const opinion = await asker.judge(sceneOf(run.game.id, scene, since), { who: STRONGEST, seed: 1, about, nodes });
   if (!opinion.ok) return undefined;
-  const [yours = [], best = []] = opinion.value.about.map(({ reasons }) => reasons);
-  const phrases = (reasons: readonly Reason[]) =>
-    reasons
-      .slice(0, 2)
-      .map((reason) => reasonPhrase(reason, words, names))
-      .filter((phrase) => phrase !== '')
-      .join('; ');
-  return { yours: phrases(speakingAgainst(yours)), right: phrases(speakingFor(best, yours)) };
+  const [yours, best] = opinion.value.about;
+  return {
+    yours: phrasesOf(speakingAgainst(yours?.reasons ?? []), words, names),
+    right: phrasesOf(speakingFor(best?.reasons ?? [], yours?.reasons), words, names),
+    share: opinion.value.best?.chance,
+  };
+}
+
+/** The first reasons as phrases. */
+export function phrasesOf(reasons: readonly Reason[], words: Voice, names: readonly string[]): string {
+  return reasons
+    .slice(0, 2)
+    .map((reason) => reasonPhrase(reason, words, names))
+    .filter((phrase) => phrase !== '')
+    .join('; ');
 }

@@ -1,4 +1,4 @@
-import { type Command, decide, type MatchState, type Play, seatToMove } from '@countertop/core';
+import { type Command, decide, type MatchState, type Play } from '@countertop/core';
 import type { ChatLine, Membership, Presence, Refusal, TableFollower } from '@countertop/protocol';
 import { FollowedMatch } from '../match/followed-match.svelte.ts';
 import { paceOf } from '../match/pace.ts';
@@ -112,9 +112,6 @@ export class OnlineMatch extends FollowedMatch {
     const next = table.shown;
     if (next === undefined || next === this.state) return;
     this.follow(next);
-    const mover = seatToMove(next);
-    const thinks = mover !== undefined && next.seats[mover]?.holder.kind === 'bot';
-    this.thinking = thinks && mover !== undefined ? { seat: mover, done: 0 } : undefined;
     if (next.result !== null && table.confirmed === next) this.keep(next);
     this.playAhead();
   }
