@@ -23,9 +23,9 @@ export const options = {
 
 /** What is to be done now. */
 export const play = {
-  todo: '{name}: put a cube on an empty cell.',
-  'todo.bonus': '{name}: bonus action. Choose a row, then the cube to strike.',
-  'todo.swap': '{name}: put a cube, or take over the first one.',
+  todo: '{name|you:Your turn|other:{name}}: put a cube on an empty cell.',
+  'todo.bonus': '{name|you:Strike back|other:{name}, strike back}: choose a row, then the cube to replace.',
+  'todo.swap': '{name|you:Your turn|other:{name}}: put a cube, or take over the first one.',
 } satisfies Words;
 
 /** Why something cannot be. */
@@ -80,8 +80,8 @@ export const reasons = {
 export const board = {
   board: 'Countermine mat, 12 by 12',
   empty: '{cell}, empty',
-  cube: '{cell}, cube of {name}',
-  'cube-last': '{cell}, cube of {name}, the last one placed',
+  cube: '{cell}, {name|you:your cube|other:cube of {name}}',
+  'cube-last': '{cell}, {name|you:your cube|other:cube of {name}}, the last one placed',
   strikable: '{cell}, can be struck',
   supply_one: '{count} cube left',
   supply_other: '{count} cubes left',
@@ -92,11 +92,11 @@ export const board = {
   'other-row': 'Other row',
   confirm: 'Tap again to place',
   swap: 'Swap sides',
-  'said-place': '{name} places at {cell}.',
-  'said-strike': '{name} strikes at {cell}.',
-  'said-swap': '{name} swaps and takes the cube over.',
-  'said-score_one': '{name} scores {count} point.',
-  'said-score_other': '{name} scores {count} points.',
+  'said-place': '{name} {name|one:places|other:place} at {cell}.',
+  'said-strike': '{name} {name|one:strikes|other:strike} at {cell}.',
+  'said-swap': '{name} {name|one:swaps and takes|other:swap and take} the cube over.',
+  'said-score_one': '{name} {name|one:scores|other:score} {count} point.',
+  'said-score_other': '{name} {name|one:scores|other:score} {count} points.',
   waiting: 'A cube waits for the normal placement',
 } satisfies Words;
 
@@ -106,11 +106,11 @@ export const coach = {
   'forces-win': 'There is a win by force here.',
   'double-row': 'One cube completes {rows} rows at once.',
   'safe-row': 'You can complete a row that cannot be struck.',
-  'stops-win': 'Careful: {name} wins with one more cube.',
+  'stops-win': 'Careful: {name} {name|one:wins|other:win} with one more cube.',
   'stops-rows': 'Careful: {name} can complete {rows} rows.',
   'stops-row': 'Careful: {name} can complete a row.',
-  'breaks-three': 'Careful: {name} has three in a row, open at both ends.',
-  'breaks-four': 'Careful: {name} is close to four in a row.',
+  'breaks-three': 'Careful: {name} {name|one:has|other:have} three in a row, open at both ends.',
+  'breaks-four': 'Careful: {name} {name|one:is|other:are} close to four in a row.',
 } satisfies Words;
 
 /** The lessons. */

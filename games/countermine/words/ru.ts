@@ -24,9 +24,9 @@ export const options: Translation<typeof en.options> = {
 
 /** What is to be done now. */
 export const play: Translation<typeof en.play> = {
-  todo: '{name}: поставьте кубик на свободную клетку.',
-  'todo.bonus': '{name}: бонусное действие. Выберите ряд, потом кубик.',
-  'todo.swap': '{name}: поставьте кубик или заберите первый себе.',
+  todo: '{name|you:Ваш ход|other:{name}}: поставьте кубик на свободную клетку.',
+  'todo.bonus': '{name|you:Ответный удар|other:{name}, ответный удар}: выберите ряд, потом кубик, который заменить.',
+  'todo.swap': '{name|you:Ваш ход|other:{name}}: поставьте кубик или заберите первый себе.',
 };
 
 /** Why something cannot be. */
@@ -84,8 +84,8 @@ export const reasons: Translation<typeof en.reasons> = {
 export const board: Translation<typeof en.board> = {
   board: 'Поле «Контрмины», 12 на 12',
   empty: '{cell}, пусто',
-  cube: '{cell}, кубик: {name}',
-  'cube-last': '{cell}, кубик: {name}, поставлен последним',
+  cube: '{cell}, {name|you:ваш кубик|other:кубик: {name}}',
+  'cube-last': '{cell}, {name|you:ваш кубик|other:кубик: {name}}, поставлен последним',
   strikable: '{cell}, можно ударить',
   supply_one: 'остался {count} кубик',
   supply_few: 'осталось {count} кубика',
@@ -116,11 +116,11 @@ export const coach: Translation<typeof en.coach> = {
   'forces-win': 'Здесь есть вынужденный выигрыш.',
   'double-row': 'Один кубик достроит сразу несколько рядов: {rows}.',
   'safe-row': 'Можно достроить ряд, по которому нельзя ударить.',
-  'stops-win': 'Осторожно: {name} выигрывает следующим кубиком.',
-  'stops-rows': 'Осторожно: {name} может достроить ряды ({rows}).',
-  'stops-row': 'Осторожно: {name} может достроить ряд.',
-  'breaks-three': 'Осторожно, {name}: открытая тройка.',
-  'breaks-four': 'Осторожно, {name}: вот-вот будет четвёрка.',
+  'stops-win': 'Осторожно: {name} {name|you:выигрываете|one:выигрывает|other:выигрывают} следующим кубиком.',
+  'stops-rows': 'Осторожно: {name} {name|you:можете|one:может|other:могут} достроить ряды ({rows}).',
+  'stops-row': 'Осторожно: {name} {name|you:можете|one:может|other:могут} достроить ряд.',
+  'breaks-three': 'Осторожно: {name} {name|you:держите|one:держит|other:держат} открытую тройку.',
+  'breaks-four': 'Осторожно: {name} вот-вот {name|you:построите|one:построит|other:построят} четвёрку.',
 };
 
 /** The lessons. */

@@ -27,7 +27,7 @@ export const options = {
 
 /** What is to be done now. */
 export const play = {
-  todo: '{name}: choose a tile, turn it, put it down.',
+  todo: '{name|you:Your turn|other:{name}}: choose a tile, turn it, put it down.',
 } satisfies Words;
 
 /** Why something cannot be. */
@@ -78,7 +78,7 @@ export const board = {
   'tile-X': 'butterfly',
   board:
     'The stack of tiles. Arrow keys move the tile in hand, R turns it, F flips it, N goes to the next place that fits, Enter puts it down.',
-  tray: 'Tiles of {name}',
+  tray: '{name|you:Your tiles|other:Tiles of {name}}',
   'tile-left': '{letter}, {tile}',
   'tile-laid': '{letter}, {tile}, laid',
   'no-tile': 'Choose a tile first.',
@@ -94,7 +94,7 @@ export const board = {
   farther: 'Zoom out',
   whole: 'Whole stack',
   levels: 'Show up to level {level}',
-  'said-place': '{name} puts {letter}, {tile}, on level {level}.',
+  'said-place': '{name} {name|one:puts|other:put} {letter}, {tile}, on level {level}.',
   stack: 'Level {level}: {first} of {a}, {second} of {b}',
 } satisfies Words;
 

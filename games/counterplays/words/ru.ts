@@ -28,7 +28,7 @@ export const options: Translation<typeof en.options> = {
 
 /** What is to be done now. */
 export const play: Translation<typeof en.play> = {
-  todo: '{name}: выберите плитку, поверните и положите.',
+  todo: '{name|you:Ваш ход|other:{name}}: выберите плитку, поверните и положите.',
 };
 
 /** Why something cannot be. */
@@ -79,7 +79,7 @@ export const board: Translation<typeof en.board> = {
   'tile-X': 'бабочка',
   board:
     'Стопка плиток. Стрелки двигают плитку, R поворачивает, F переворачивает, N — следующее подходящее место, Enter кладёт.',
-  tray: 'Плитки: {name}',
+  tray: '{name|you:Ваши плитки|other:Плитки: {name}}',
   'tile-left': '{letter}, {tile}',
   'tile-laid': '{letter}, {tile}, уже лежит',
   'no-tile': 'Сначала выберите плитку.',
@@ -95,15 +95,15 @@ export const board: Translation<typeof en.board> = {
   farther: 'Отдалить',
   whole: 'Вся стопка',
   levels: 'Показать до уровня {level}',
-  'said-place': '{name} кладёт {letter} ({tile}) на уровень {level}.',
+  'said-place': '{name} {name|you:кладёте|one:кладёт|other:кладут} {letter} ({tile}) на уровень {level}.',
   stack: 'Уровень {level}: {first} у {a}, {second} у {b}',
 };
 
 /** What the coach sees for you. */
 export const coach: Translation<typeof en.coach> = {
   wins: 'Этой плиткой можно выиграть.',
-  'enters-level': 'Вы можете первым подняться на уровень {level}.',
-  denies: 'Осторожно: {name} может положить {tiles} на уровень {level}.',
+  'enters-level': 'Вы можете занять уровень {level} раньше соперника.',
+  denies: 'Осторожно: {name} {name|you:можете|one:может|other:могут} положить {tiles} на уровень {level}.',
 };
 
 /** The lessons. */

@@ -37,8 +37,8 @@ export const options = {
 
 /** What is to be done now. */
 export const play = {
-  todo: '{name}: place a counter from your reserve.',
-  'todo.again': '{name} scored: play again.',
+  todo: '{name|you:Your turn|other:{name}}: place a counter from your reserve.',
+  'todo.again': '{name|you:A point for you|other:A point for {name}}: play again.',
   drawing: 'Drawing from the bag …',
 } satisfies Words;
 
@@ -70,11 +70,11 @@ export const reasons = {
   'best-turn-elsewhere': 'another turn would make {points} points',
   'misses-row': 'leaves a row that could be completed',
   'ends-game': 'ends the game',
-  opens: 'opens a row for seat {seat}, who holds the missing {colour}',
-  'opens-rows': 'opens {rows} rows for seat {seat}, who holds {colour}',
-  leaves: 'leaves seat {seat} a row that lacks {colour}',
-  'leaves-rows': 'leaves seat {seat} {rows} rows that lack {colour}',
-  denies: 'denies seat {seat} its {colour}',
+  opens: 'opens a row for {seat|you:you|other:{seat}}, who {seat|one:holds|other:hold} the missing {colour}',
+  'opens-rows': 'opens {rows} rows for {seat|you:you|other:{seat}}, who {seat|one:holds|other:hold} {colour}',
+  leaves: 'leaves {seat|you:you|other:{seat}} a row that lacks {colour}',
+  'leaves-rows': 'leaves {seat|you:you|other:{seat}} {rows} rows that lack {colour}',
+  denies: 'denies {seat|you:you|other:{seat}} a row with {colour}',
   'kills-line': 'kills a line',
   'kills-lines': 'kills {lines} lines',
   'sets-up': 'sets up a row that waits for your {colour}',
@@ -95,21 +95,21 @@ export const board = {
   gain_other: 'completes {count} rows',
   counter: '{cell}, {colour}',
   'counter-last': '{cell}, {colour}, the last one placed',
-  reserve: 'Reserve of {name}: {counters}',
-  'reserve-empty': 'Reserve of {name}: empty',
+  reserve: '{name|you:Your reserve|other:Reserve of {name}}: {counters}',
+  'reserve-empty': '{name|you:Your reserve|other:Reserve of {name}}: empty',
   choose: 'Choose {colour}',
   chosen: '{colour}, chosen',
   bag: 'Bag: {counters}',
   lots: 'Drawing lots: yellow begins',
   again: 'Play again!',
   confirm: 'Tap again to place',
-  'said-lot': '{name} draws {colour}.',
-  'said-begins': '{name} draws yellow and begins.',
-  'said-draw': '{name} draws {colour}.',
-  'said-place': '{name} places {colour} at {cell}.',
+  'said-lot': '{name} {name|one:draws|other:draw} {colour}.',
+  'said-begins': '{name} {name|one:draws yellow and begins|other:draw yellow and begin}.',
+  'said-draw': '{name} {name|one:draws|other:draw} {colour}.',
+  'said-place': '{name} {name|one:places|other:place} {colour} at {cell}.',
   'said-score_one': '{count} row, {count} point.',
   'said-score_other': '{count} rows, {count} points.',
-  'said-again': '{name} plays again.',
+  'said-again': '{name} {name|one:plays|other:play} again.',
 } satisfies Words;
 
 /** What the coach sees for you. */

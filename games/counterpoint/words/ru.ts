@@ -38,8 +38,8 @@ export const options: Translation<typeof en.options> = {
 
 /** What is to be done now. */
 export const play: Translation<typeof en.play> = {
-  todo: '{name}: поставьте фишку из своего запаса.',
-  'todo.again': '{name}: есть очко, ходите ещё раз.',
+  todo: '{name|you:Ваш ход|other:{name}}: поставьте фишку из своего запаса.',
+  'todo.again': '{name|you:Есть очко|other:{name}, есть очко}: ходите ещё раз.',
   drawing: 'Тянем из мешка …',
 };
 
@@ -70,11 +70,14 @@ export const reasons: Translation<typeof en.reasons> = {
   'best-turn-elsewhere': 'другой ход дал бы очков: {points}',
   'misses-row': 'упускает ряд, который можно было завершить',
   'ends-game': 'заканчивает партию',
-  opens: 'открывает ряд игроку {seat}: недостающая фишка ({colour}) у него есть',
-  'opens-rows': 'открывает игроку {seat} несколько рядов ({rows}): недостающая фишка ({colour}) у него есть',
-  leaves: 'оставляет игроку {seat} ряд, где не хватает одной фишки ({colour})',
-  'leaves-rows': 'оставляет игроку {seat} ряды ({rows}), где не хватает одной фишки ({colour})',
-  denies: 'лишает игрока {seat} ряда, где не хватало одной фишки ({colour})',
+  opens: 'открывает ряд: {seat|you:вы можете|one:{seat} может|other:{seat} могут} достроить его ({colour})',
+  'opens-rows':
+    'открывает ряды ({rows}): {seat|you:вы можете|one:{seat} может|other:{seat} могут} достроить их ({colour})',
+  leaves:
+    'оставляет ряд без одной фишки ({colour}): {seat|you:вы можете|one:{seat} может|other:{seat} могут} её вытянуть',
+  'leaves-rows':
+    'оставляет ряды ({rows}) без одной фишки ({colour}): {seat|you:вы можете|one:{seat} может|other:{seat} могут} её вытянуть',
+  denies: 'закрывает ряд, который {seat|you:вы можете|one:{seat} может|other:{seat} могут} достроить ({colour})',
   'kills-line': 'портит линию',
   'kills-lines': 'портит линии: {lines}',
   'sets-up': 'готовит ряд, который ждёт вашу фишку ({colour})',
@@ -97,30 +100,31 @@ export const board: Translation<typeof en.board> = {
   gain_other: 'завершает {count} ряда',
   counter: '{cell}, {colour}',
   'counter-last': '{cell}, {colour}, поставлена последней',
-  reserve: 'Запас, {name}: {counters}',
-  'reserve-empty': 'Запас, {name}: пусто',
+  reserve: '{name|you:Ваш запас|other:Запас, {name}}: {counters}',
+  'reserve-empty': '{name|you:Ваш запас|other:Запас, {name}}: пусто',
   choose: 'Выбрать: {colour}',
   chosen: '{colour}, выбрана',
   bag: 'Мешок: {counters}',
   lots: 'Жребий: начинает жёлтая',
   again: 'Ещё ход!',
   confirm: 'Коснитесь ещё раз',
-  'said-lot': '{name} тянет: {colour}.',
-  'said-begins': '{name} тянет жёлтую и начинает.',
-  'said-draw': '{name} берёт: {colour}.',
-  'said-place': '{name} ставит на {cell}: {colour}.',
+  'said-lot': '{name} {name|you:тянете|one:тянет|other:тянут}: {colour}.',
+  'said-begins':
+    '{name} {name|you:тянете жёлтую и начинаете|one:тянет жёлтую и начинает|other:тянут жёлтую и начинают}.',
+  'said-draw': '{name} {name|you:берёте|one:берёт|other:берут}: {colour}.',
+  'said-place': '{name} {name|you:ставите|one:ставит|other:ставят} на {cell}: {colour}.',
   'said-score_one': 'Рядов: {count}, очков: {count}.',
   'said-score_few': 'Рядов: {count}, очков: {count}.',
   'said-score_many': 'Рядов: {count}, очков: {count}.',
   'said-score_other': 'Рядов: {count}, очков: {count}.',
-  'said-again': '{name} ходит ещё раз.',
+  'said-again': '{name} {name|you:ходите|one:ходит|other:ходят} ещё раз.',
 };
 
 /** What the coach sees for you. */
 export const coach: Translation<typeof en.coach> = {
   'completes-row': 'Вижу ряд, который вы можете достроить.',
   'completes-rows': 'Одна ваша фишка достроит сразу несколько рядов: {rows}.',
-  denies: 'Осторожно: {name} может достроить ряд, нужная фишка есть ({colour}).',
+  denies: 'Осторожно: {name} {name|you:можете|one:может|other:могут} достроить ряд, нужная фишка есть ({colour}).',
 };
 
 /** The lessons. */

@@ -13,7 +13,7 @@ export const card = {
 
 /** What is to be done now. */
 export const play = {
-  todo: '{name}: put the card on one of the four stacks.',
+  todo: '{name|you:Your turn|other:{name}}: put the card on one of the four stacks.',
   drawing: 'Drawing a card …',
 } satisfies Words;
 
@@ -35,7 +35,7 @@ export const reasons = {
   misses: 'leaves {points} points that could be taken',
   'last-card': 'is the last card',
   safe: 'makes {total}: no card left makes 100 next',
-  leaves: 'lets the next seat make 100 with {percent} % of the cards, for up to {points} on {stack}',
+  leaves: 'lets the next player make 100 with {percent} % of the cards, for up to {points} on {stack}',
   hopes: 'makes 100 with {percent} % of the cards next, for up to {points} on {stack}',
   builds: 'makes {stack} worth {points}',
 } satisfies Words;
@@ -50,7 +50,7 @@ export const board = {
   pile_one: '{count} card left',
   pile_other: '{count} cards left',
   'pile-values': 'Left in the pile: {values}',
-  held: '{name} holds a {value}',
+  held: '{name} {name|one:holds|other:hold} a {value}',
   tops: 'The tops total {total}',
   won_one: '{name}: {points} points, {count} card',
   won_other: '{name}: {points} points, {count} cards',
@@ -58,11 +58,11 @@ export const board = {
   discard_other: 'Discard pile: {points} points, {count} cards',
   'discard-name': 'discard',
   'said-deal': '{value} is dealt to {stack}.',
-  'said-draw': '{name} draws {value}.',
+  'said-draw': '{name} {name|one:draws|other:draw} {value}.',
   'said-replace': '{value} restarts {stack}.',
   'said-discard': '{value} is discarded.',
-  'said-place': '{name} puts {value} on {stack}: {total}.',
-  'said-take': '{name} makes 100 on {stack} and takes {points} points.',
+  'said-place': '{name} {name|one:puts|other:put} {value} on {stack}: {total}.',
+  'said-take': '{name} {name|one:makes|other:make} 100 on {stack} and {name|one:takes|other:take} {points} points.',
   confirm: 'Tap again to place',
 } satisfies Words;
 

@@ -14,7 +14,7 @@ export const card: Translation<typeof en.card> = {
 
 /** What is to be done now. */
 export const play: Translation<typeof en.play> = {
-  todo: '{name}: положите карту на одну из четырёх стопок.',
+  todo: '{name|you:Ваш ход|other:{name}}: положите карту на одну из четырёх стопок.',
   drawing: 'Берём карту …',
 };
 
@@ -53,7 +53,7 @@ export const board: Translation<typeof en.board> = {
   pile_many: 'осталось {count} карт',
   pile_other: 'осталось {count} карты',
   'pile-values': 'В колоде остались: {values}',
-  held: '{name} держит {value}',
+  held: '{name} {name|you:держите|one:держит|other:держат} {value}',
   tops: 'Сумма верхних карт {total}',
   won_one: '{name}: {points} очков, {count} карта',
   won_few: '{name}: {points} очков, {count} карты',
@@ -65,11 +65,12 @@ export const board: Translation<typeof en.board> = {
   discard_other: 'Сброс: {points} очков, {count} карты',
   'discard-name': 'сброс',
   'said-deal': '{value} на стопку {stack}.',
-  'said-draw': '{name} берёт {value}.',
+  'said-draw': '{name} {name|you:берёте|one:берёт|other:берут} {value}.',
   'said-replace': '{value} начинает стопку {stack} заново.',
   'said-discard': '{value} уходит в сброс.',
-  'said-place': '{name} кладёт {value} на {stack}: {total}.',
-  'said-take': '{name} набирает 100 на {stack} и берёт {points} очков.',
+  'said-place': '{name} {name|you:кладёте|one:кладёт|other:кладут} {value} на {stack}: {total}.',
+  'said-take':
+    '{name} {name|you:набираете 100 на {stack} и берёте|one:набирает 100 на {stack} и берёт|other:набирают 100 на {stack} и берут} {points} очков.',
   confirm: 'Коснитесь ещё раз',
 };
 

@@ -41,9 +41,10 @@ export const options = {
 
 /** What is to be done now. */
 export const play = {
-  todo: '{name}: put a point, or say “stop”.',
-  'todo.first': '{name}: put the first point in the middle part.',
-  'todo.done': '{name}: the other player has stopped. Put points as long as you like, then say “done”.',
+  todo: '{name|you:Your turn|other:{name}}: put a point, or say “stop”.',
+  'todo.first': '{name|you:Your turn|other:{name}}: put the first point in the middle part.',
+  'todo.done':
+    '{name|you:The|other:{name}: the} other player has stopped. Put points as long as you like, then say “done”.',
 } satisfies Words;
 
 /** Why something cannot be. */
@@ -111,11 +112,11 @@ export const reasons = {
 export const board = {
   board: 'Field of {width} by {height} dots',
   empty: '{cell}, empty',
-  'empty-free': '{cell}, empty, in a free area of {name}',
-  'empty-circled': '{cell}, empty, circled by {name}',
-  point: '{cell}, point of {name}',
-  'point-last': '{cell}, point of {name}, the last one put',
-  'point-circled': '{cell}, point of {name}, circled by {by}',
+  'empty-free': '{cell}, empty, in {name|you:your free area|other:a free area of {name}}',
+  'empty-circled': '{cell}, empty, circled by {name|you:you|other:{name}}',
+  point: '{cell}, {name|you:your point|other:point of {name}}',
+  'point-last': '{cell}, {name|you:your point|other:point of {name}}, the last one put',
+  'point-circled': '{cell}, {name|you:your point|other:point of {name}}, circled by {by|you:you|other:{by}}',
   confirm: '{cell}: tap again to put the point.',
   put: 'Put the point at {cell}',
   cancel: 'Not there',
@@ -127,14 +128,15 @@ export const board = {
   stop: 'Stop',
   done: 'Done',
   ask: 'Stop here?',
-  'ask-play-out': 'You put no more points; {other} goes on alone and ends with “Done”.',
+  'ask-play-out':
+    'You put no more points; {other} {other|one:goes|other:go} on alone and {other|one:ends|other:end} with “Done”.',
   'ask-ground': 'The game ends at once, and points of yours that do not hold on to the rim are lost.',
   'ask-safe': 'All your points hold on to the rim: it stays at {mine} : {theirs}.',
   'ask-cost':
     'Points that do not hold on to the rim can be circled: at worst {mine} : {theirs} becomes {left} : {given}.',
   'ask-cost-ground': '{mine} : {theirs} becomes {left} : {given}.',
   'play-on': 'Play on',
-  stopped: 'Stopped: {stopper}. Playing on alone: {name}.',
+  stopped: '{stopper} {stopper|one:has|other:have} stopped. {name} {name|one:plays|other:play} on alone.',
   'said-circled_one': '{name}: {count} more point circled.',
   'said-circled_other': '{name}: {count} more points circled.',
   'said-freed_one': '{name}: {count} circled point lost.',
@@ -145,7 +147,7 @@ export const board = {
 export const coach = {
   circles: 'There is something to circle: {count}.',
   frees: 'You can free what was circled: {count}.',
-  saves: 'Careful: {name} is about to circle {count} of yours.',
+  saves: 'Careful: {name} {name|one:is|other:are} about to circle {count} of yours.',
   prevents: 'Careful: {name} can circle {count} of yours by force.',
   double: 'Look for a point that threatens in two places.',
   ladder: 'I see a ladder that works.',

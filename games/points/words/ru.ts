@@ -42,9 +42,10 @@ export const options: Translation<typeof en.options> = {
 
 /** What is to be done now. */
 export const play: Translation<typeof en.play> = {
-  todo: '{name}: поставьте точку или скажите «стоп».',
-  'todo.first': '{name}: поставьте первую точку в средней части поля.',
-  'todo.done': '{name}: соперник остановился. Ставьте точки, сколько хотите, потом «готово».',
+  todo: '{name|you:Ваш ход|other:{name}}: поставьте точку или скажите «стоп».',
+  'todo.first': '{name|you:Ваш ход|other:{name}}: поставьте первую точку в средней части поля.',
+  'todo.done':
+    '{name|you:Соперник больше не ходит|other:{name}, соперник больше не ходит}. Ставьте точки, сколько хотите, потом скажите «готово».',
 };
 
 /** Why something cannot be. */
@@ -140,11 +141,11 @@ export const reasons: Translation<typeof en.reasons> = {
 export const board: Translation<typeof en.board> = {
   board: 'Поле {width} на {height} точек',
   empty: '{cell}, пусто',
-  'empty-free': '{cell}, пусто, в свободной области: {name}',
-  'empty-circled': '{cell}, пусто, окружено: {name}',
-  point: '{cell}, точка: {name}',
-  'point-last': '{cell}, точка: {name}, поставлена последней',
-  'point-circled': '{cell}, точка: {name}, окружена: {by}',
+  'empty-free': '{cell}, пусто, {name|you:в вашей свободной области|other:в свободной области: {name}}',
+  'empty-circled': '{cell}, пусто, {name|you:окружено вами|other:окружено: {name}}',
+  point: '{cell}, {name|you:ваша точка|other:точка: {name}}',
+  'point-last': '{cell}, {name|you:ваша точка|other:точка: {name}}, поставлена последней',
+  'point-circled': '{cell}, {name|you:ваша точка|other:точка: {name}}, {by|you:окружена вами|other:окружена: {by}}',
   confirm: '{cell}: коснитесь ещё раз, чтобы поставить точку.',
   put: 'Поставить точку на {cell}',
   cancel: 'Не сюда',
@@ -156,14 +157,16 @@ export const board: Translation<typeof en.board> = {
   stop: 'Стоп',
   done: 'Готово',
   ask: 'Остановиться?',
-  'ask-play-out': 'Вы больше не ставите точек; {other} продолжает один ход за другим и заканчивает словом «Готово».',
+  'ask-play-out':
+    'Вы больше не ставите точек; {other} {other|you:продолжаете|one:продолжает|other:продолжают} ход за ходом и {other|you:заканчиваете|one:заканчивает|other:заканчивают} словом «Готово».',
   'ask-ground': 'Игра сразу заканчивается, и ваши точки, не связанные с краем, пропадают.',
   'ask-safe': 'Все ваши точки связаны с краем: счёт останется {mine} : {theirs}.',
   'ask-cost':
     'Точки, не связанные с краем, могут окружить: в худшем случае вместо {mine} : {theirs} будет {left} : {given}.',
   'ask-cost-ground': 'Вместо {mine} : {theirs} будет {left} : {given}.',
   'play-on': 'Играть дальше',
-  stopped: 'Остановка: {stopper}. Дальше без соперника: {name}.',
+  stopped:
+    '{stopper} больше не {stopper|you:ставите|one:ставит|other:ставят} точек. {name} {name|you:играете|one:играет|other:играют} дальше.',
   'said-circled_one': '{name}: окружена ещё {count} точка.',
   'said-circled_few': '{name}: окружены ещё {count} точки.',
   'said-circled_many': '{name}: окружено ещё {count} точек.',
@@ -178,8 +181,8 @@ export const board: Translation<typeof en.board> = {
 export const coach: Translation<typeof en.coach> = {
   circles: 'Есть что окружить: {count}.',
   frees: 'Можно освободить окружённое: {count}.',
-  saves: 'Осторожно: {name} вот-вот окружит ваши точки ({count}).',
-  prevents: 'Осторожно: {name} может силой окружить ваши точки ({count}).',
+  saves: 'Осторожно: {name} вот-вот {name|you:окружите|one:окружит|other:окружат} ваши точки ({count}).',
+  prevents: 'Осторожно: {name} {name|you:можете|one:может|other:могут} силой окружить ваши точки ({count}).',
   double: 'Поищите точку, которая грозит сразу в двух местах.',
   ladder: 'Вижу лестницу, которая проходит.',
 };

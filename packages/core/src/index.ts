@@ -16,6 +16,7 @@ export * from './lesson.ts';
 export * from './log.ts';
 export * from './match/index.ts';
 export * from './move-list.ts';
+export * from './name.ts';
 export * from './options.ts';
 export * from './paper.ts';
 export * from './pdf.ts';

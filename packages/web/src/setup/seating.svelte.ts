@@ -11,6 +11,7 @@ import {
 } from '@countertop/core';
 import { guideOf } from '../games.ts';
 import type { LocalPlan } from '../match/begin-match.ts';
+import { keptName, shownName } from '../words/nameless.ts';
 import { t } from '../words/text.svelte.ts';
 import { CLOCKS } from './clocks.ts';
 import { keptTable } from './kept-table.ts';
@@ -39,7 +40,7 @@ export class Seating {
     const options = start.ok ? start.value.options : this.defaults();
     this.options = { ...options };
     this.level = typeof kept['level'] === 'number' ? kept['level'] : (guideOf(game.id)?.opponent ?? 3);
-    this.name = isName(kept['name']) ? kept['name'] : t('seat.you');
+    this.name = isName(kept['name']) ? shownName(kept['name']) : t('seat.you');
     if (typeof kept['clock'] === 'string' && Object.hasOwn(CLOCKS, kept['clock'])) this.clock = kept['clock'];
     const seats = Math.max(2, game.seats.min);
     this.chairs = Array.from({ length: this.seatsNeeded ?? seats }, (_, seat) => this.chair(seat, against));
@@ -114,7 +115,7 @@ export class Seating {
   plan(): LocalPlan {
     const holders = this.chairs.map(
       ({ kind, name, level }): Holder =>
-        kind === 'person' ? { kind, name: name.trim() } : { kind, level, name: t('bot.name', { level }) },
+        kind === 'person' ? { kind, name: keptName(name.trim()) } : { kind, level, name: t('bot.name', { level }) },
     );
     const first = this.first < 0 ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % holders.length : this.first;
     this.keep();
@@ -133,7 +134,7 @@ export class Seating {
       options: $state.snapshot(this.options),
       clock: this.clock,
       level: bot?.level ?? this.level,
-      name: bot === undefined ? this.name : (person?.name ?? this.name),
+      name: keptName(bot === undefined ? this.name : (person?.name ?? this.name)),
     });
   }
 }

@@ -50,8 +50,8 @@ export const words = {
 
   'seat.you': 'You',
   'seat.person': 'Player {seat}',
-  'seat.number': 'Seat {seat}',
-  'seat.empty': 'Seat {seat}, empty',
+  'seat.number': 'Player {seat}',
+  'seat.empty': 'Nobody yet (place {seat})',
   'seat.team': 'team {team}',
   'seat.out': 'out',
 
@@ -64,9 +64,9 @@ export const words = {
   pause: 'Pause the clocks',
   resume: 'Go on',
 
-  'turn.thinking': '{name} is thinking …',
+  'turn.thinking': '{name} {name|one:is|other:are} thinking …',
   'turn.progress': 'How far the bot has thought',
-  'turn.todo': '{name} is to move.',
+  'turn.todo': '{name|you:Your move.|one:{name} is to move.|other:{name} are to move.}',
   'turn.stop': 'Play now',
   'turn.looking': 'Move {ply} of {plies}. Go to the end to play on.',
 
@@ -87,7 +87,7 @@ export const words = {
   'hint.try': 'Try {move}.',
 
   menu: 'Match',
-  'menu.speaker': '{name} speaks:',
+  'menu.speaker': '{name|you:You say:|one:{name} says:|other:{name} say:}',
   'menu.keys':
     'Keys: arrows move on the board, Enter plays, Escape cancels. Away from the board the left and right arrows go through the match. Ctrl+Z takes back.',
 
@@ -123,10 +123,10 @@ export const words = {
   'offer.takeback': 'Ask to take back',
   'offer.rematch': 'Ask for a rematch',
 
-  'asked.draw': '{to}: {who} offers a draw.',
-  'asked.count': '{to}: {who} offers to stop here and count.',
-  'asked.takeback': '{to}: {who} would like to take a move back.',
-  'asked.rematch': '{to}: {who} would like a rematch.',
+  'asked.draw': '{to|you:|other:{to}: }{who} {who|one:offers|other:offer} a draw.',
+  'asked.count': '{to|you:|other:{to}: }{who} {who|one:offers|other:offer} to stop here and count.',
+  'asked.takeback': '{to|you:|other:{to}: }{who} would like to take a move back.',
+  'asked.rematch': '{to|you:|other:{to}: }{who} would like a rematch.',
 
   accept: 'Agree',
   decline: 'Decline',
@@ -138,8 +138,7 @@ export const words = {
   'new-match': 'New match',
 
   result: 'Result',
-  'result.won_one': '{who} wins',
-  'result.won_other': '{who} win',
+  'result.won': '{who} {who|one:wins|other:win}',
   'result.shared': 'A draw: {who}',
   'result.nobody': 'Nobody wins',
   'result.solo.won': 'You made it',
@@ -152,8 +151,8 @@ export const words = {
   'result.because.agreed-count': 'It was agreed to stop and count.',
   'result.because.aborted': 'Nobody has won or lost.',
   'result.scores': 'Scores {scores}.',
-  'result.decided_one': 'What weighed most: {move} by {who}, worth {count} point.',
-  'result.decided_other': 'What weighed most: {move} by {who}, worth {count} points.',
+  'result.decided_one': 'What weighed most: {who|you:your {move}|other:{move} by {who}}, worth {count} point.',
+  'result.decided_other': 'What weighed most: {who|you:your {move}|other:{move} by {who}}, worth {count} points.',
   'result.look': 'Show move {ply}',
 
   'open.looking': 'You are looking at a shared match.',

@@ -57,10 +57,10 @@ export const words: Translation<typeof en> = {
 
   'seat.you': 'Вы',
   'seat.person': 'Игрок {seat}',
-  'seat.number': 'Место {seat}',
-  'seat.empty': 'Место {seat}, свободно',
+  'seat.number': 'Игрок {seat}',
+  'seat.empty': 'Пока никого (место {seat})',
   'seat.team': 'команда {team}',
-  'seat.out': 'выбыл',
+  'seat.out': 'вне игры',
 
   'bot.name': 'Бот {level}',
 
@@ -74,9 +74,9 @@ export const words: Translation<typeof en> = {
   pause: 'Остановить часы',
   resume: 'Продолжить',
 
-  'turn.thinking': '{name} думает …',
+  'turn.thinking': '{name} {name|you:думаете|one:думает|other:думают} …',
   'turn.progress': 'Сколько бот уже обдумал',
-  'turn.todo': '{name}: ваш ход.',
+  'turn.todo': '{name|you:Ваш ход.|one:Ходит {name}.|other:Ходят {name}.}',
   'turn.stop': 'Ходи сейчас',
   'turn.looking': 'Ход {ply} из {plies}. Чтобы играть дальше, вернитесь в конец.',
 
@@ -99,7 +99,7 @@ export const words: Translation<typeof en> = {
   'hint.try': 'Попробуйте {move}.',
 
   menu: 'Партия',
-  'menu.speaker': 'Говорит {name}:',
+  'menu.speaker': '{name|you:Вы говорите:|one:Говорит {name}:|other:Говорят {name}:}',
   'menu.keys':
     'Клавиши: стрелки двигают по доске, Enter ходит, Escape отменяет. Вне доски стрелки влево и вправо листают партию. Ctrl+Z возвращает ход.',
 
@@ -135,10 +135,11 @@ export const words: Translation<typeof en> = {
   'offer.takeback': 'Попросить вернуть ход',
   'offer.rematch': 'Предложить реванш',
 
-  'asked.draw': '{to}: {who} предлагает ничью.',
-  'asked.count': '{to}: {who} предлагает закончить и посчитать очки.',
-  'asked.takeback': '{to}: {who} просит вернуть ход.',
-  'asked.rematch': '{to}: {who} предлагает реванш.',
+  'asked.draw': '{to|you:|other:{to}: }{who} {who|you:предлагаете|one:предлагает|other:предлагают} ничью.',
+  'asked.count':
+    '{to|you:|other:{to}: }{who} {who|you:предлагаете|one:предлагает|other:предлагают} закончить и посчитать очки.',
+  'asked.takeback': '{to|you:|other:{to}: }{who} {who|you:просите|one:просит|other:просят} вернуть ход.',
+  'asked.rematch': '{to|you:|other:{to}: }{who} {who|you:предлагаете|one:предлагает|other:предлагают} реванш.',
 
   accept: 'Согласиться',
   decline: 'Отказаться',
@@ -150,10 +151,7 @@ export const words: Translation<typeof en> = {
   'new-match': 'Новая партия',
 
   result: 'Итог',
-  'result.won_one': 'Победа: {who}',
-  'result.won_few': 'Победа: {who}',
-  'result.won_many': 'Победа: {who}',
-  'result.won_other': 'Победа: {who}',
+  'result.won': '{who|you:{who} победили|other:Победа: {who}}',
   'result.shared': 'Ничья: {who}',
   'result.nobody': 'Никто не выиграл',
   'result.solo.won': 'Получилось',
@@ -166,10 +164,10 @@ export const words: Translation<typeof en> = {
   'result.because.agreed-count': 'Договорились закончить и посчитать.',
   'result.because.aborted': 'Никто не выиграл и не проиграл.',
   'result.scores': 'Счёт {scores}.',
-  'result.decided_one': 'Весомее всего: {move} ({who}), {count} очко.',
-  'result.decided_few': 'Весомее всего: {move} ({who}), {count} очка.',
-  'result.decided_many': 'Весомее всего: {move} ({who}), {count} очков.',
-  'result.decided_other': 'Весомее всего: {move} ({who}), {count} очка.',
+  'result.decided_one': 'Весомее всего: {who|you:ваш ход {move}|other:{move} ({who})}, {count} очко.',
+  'result.decided_few': 'Весомее всего: {who|you:ваш ход {move}|other:{move} ({who})}, {count} очка.',
+  'result.decided_many': 'Весомее всего: {who|you:ваш ход {move}|other:{move} ({who})}, {count} очков.',
+  'result.decided_other': 'Весомее всего: {who|you:ваш ход {move}|other:{move} ({who})}, {count} очка.',
   'result.look': 'Показать ход {ply}',
 
   'open.looking': 'Вы смотрите партию по ссылке.',
