@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { messageDocs } from './message-docs.ts';
+import { protocolDocs } from './protocol-docs.ts';
 
 // Writes the pages of docs/ that follow from the code.
 await writeFile(new URL('../docs/events.md', import.meta.url), messageDocs());
+await writeFile(new URL('../docs/protocol.md', import.meta.url), protocolDocs());

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { messageDocs } from '../scripts/message-docs.ts';
+import { protocolDocs } from '../scripts/protocol-docs.ts';
 
-it('docs/events.md says what the schemas say (else: npm run docs)', async () => {
-  expect(await readFile(new URL('../docs/events.md', import.meta.url), 'utf8')).toBe(messageDocs());
+test.each([
+  ['events.md', messageDocs],
+  ['protocol.md', protocolDocs],
+])('docs/%s says what the schemas say (else: npm run docs)', async (name, write) => {
+  expect(await readFile(new URL(`../docs/${name}`, import.meta.url), 'utf8')).toBe(write());
 });

@@ -10,6 +10,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FORBIDDEN = [
   ['packages/core/src/planted.ts', '@countertop/search'],
   ['packages/search/src/planted.ts', '@countertop/points'],
+  ['packages/protocol/src/planted.ts', '@countertop/search'],
+  ['packages/protocol/src/runtime.ts', 'node:fs'],
   ['games/anygame/planted.ts', '@countertop/points'],
   ['games/anygame/beside.ts', '../points/game.ts'],
   ['games/anygame/rules/planted.ts', '../../points/game.ts'],
@@ -29,6 +31,7 @@ const ALLOWED = [
   ['games/othergame/look/own/Screen.svelte', '@countertop/web/kit'],
   ['packages/cli/src/allowed.ts', '@countertop/catalogue'],
   ['packages/web/src/allowed.ts', '@countertop/search'],
+  ['packages/web/src/online/allowed.ts', '@countertop/protocol'],
 ] as const;
 
 /** Where the rules of this repository look at planted files, and at nothing else. */

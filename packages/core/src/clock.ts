@@ -86,6 +86,15 @@ export function delayClock({ banks, running, phase }: ClockState, milliseconds: 
   };
 }
 
+/** The seat has so much more: in its phase if it is in one, else in its bank. */
+export function addTime(clock: ClockState, seat: number, milliseconds: number): ClockState {
+  if (clock.phase?.seat === seat) {
+    return { ...clock, phase: { seat, deadline: clock.phase.deadline + milliseconds } };
+  }
+  const bank = clock.banks[seat];
+  return { ...clock, banks: clock.banks.with(seat, { ...bank, main: bank.main + milliseconds }) };
+}
+
 /** When the running turn or phase is over by time; null while nothing runs or without a clock. */
 export function deadline(config: ClockConfig, clock: ClockState): number | null {
   if (clock.phase !== null) return clock.phase.deadline;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Serving } from '@countertop/server';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
@@ -14,7 +15,7 @@ declare module 'vitest' {
 /** A real browser beside the real server: one of each for all files of tests. Gives what closes both. */
 export async function openHouse(project: TestProject, serving: Serving): Promise<() => Promise<void>> {
   const browser = await chromium.launchServer({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM'] ?? BROWSERS.find((path) => existsSync(path)) ?? '',
     args: FLAGS,
   });
   project.provide('address', serving.address);
@@ -24,6 +25,9 @@ export async function openHouse(project: TestProject, serving: Serving): Promise
     await serving.close();
   };
 }
+
+/** Where Debian puts them; `npm test` looks further and says it in CHROMIUM. */
+const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const FLAGS = [
   '--headless',

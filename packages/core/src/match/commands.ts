@@ -2,7 +2,7 @@ import { brief } from '../brief.ts';
 import type { Move } from '../position.ts';
 import { bad, problem, type Result } from '../problem.ts';
 import { about, count, type Infer, MISFIT, named, nullable, object, optional, plain, variant } from '../schema.ts';
-import { contribution, offer, seat, word } from './fields.ts';
+import { contribution, gift, offer, seat, word } from './fields.ts';
 import { sitterSchema } from './holder.ts';
 
 const answer = object({ seat, offer });
@@ -37,6 +37,7 @@ export const commandSchema = named(
       decline: answer,
       withdraw: answer,
       resign: object({ seat }),
+      give: about('Adds to the time of another seat.', object({ seat, to: seat, milliseconds: gift })),
       pause: object({}),
       resume: object({}),
       abort: object({ seat: nullable(seat) }),

@@ -1,8 +1,9 @@
 import type { Game } from '../game.ts';
 import { bad, good, type Result } from '../problem.ts';
+import { isCarriedOut } from './carried-out.ts';
 import type { Command, Play } from './commands.ts';
 import { EVENTS_VERSION, type EventOf, type MatchEvent } from './events.ts';
-import { begin } from './fold.ts';
+import { begin, draftOf } from './fold.ts';
 import { happeningsOf } from './happenings.ts';
 import { type MatchPlan, readPlan } from './plan.ts';
 import { settle } from './settle.ts';
@@ -31,30 +32,24 @@ export function createMatch(game: Game, plan: MatchPlan, now: number): Result<re
 
 /**
  * What a command leads to: events to store and to fold, or the reason why nothing happens. No events at all: the
- * command (by its id) has been carried out before.
+ * command (by its id) has been carried out before. The state stays as it is, owned or not.
  */
 export function decide(state: MatchState, command: Command | Play, now: number): Result<readonly MatchEvent[]> {
-  const unfolding = unfold(state, command, now);
+  const unfolding = unfold(state.owned === null ? state : draftOf(state), command, now);
   return unfolding.ok ? good(unfolding.value.fresh) : unfolding;
 }
 
-/** Like decide, with the state that the events lead to. */
+/** Like decide, with the state that the events lead to; an owned one is changed, unless there is a problem. */
 export function unfold(state: MatchState, command: Command | Play, now: number): Result<Unfolding> {
   if (!isTime(now)) return bad('time-wrong');
   const at = stampAt(state, now);
-  const unfolding = new Unfolding(state, at, command.id);
-  if (isRepeated(state, command)) return good(unfolding);
+  if (isCarriedOut(state, command)) return good(new Unfolding(state, at));
   const deadline = nextDeadline(state);
   if (deadline !== null && at >= deadline) return bad('time-up');
   const wished = happeningsOf(state, command);
   if (!wished.ok) return wished;
+  const unfolding = new Unfolding(state, at, command.id);
   for (const happening of wished.value) unfolding.add(happening);
   settle(unfolding);
   return good(unfolding);
-}
-
-function isRepeated(state: MatchState, command: Command | Play): boolean {
-  if (command.id === undefined) return false;
-  const seatOf = (it: object): unknown => ('seat' in it ? it.seat : undefined);
-  return state.events.some((event) => event.id === command.id && seatOf(event) === seatOf(command));
 }

@@ -2,7 +2,7 @@ import { canonicalDraws, chooseDraw, commitmentOf, type FairSecret, fairDraw } f
 import { bad, good, type Result } from '../problem.ts';
 import type { Random } from '../random.ts';
 import { settle } from './settle.ts';
-import { contributionsOf, drawCount, drawIsDue, type MatchState } from './state.ts';
+import { contributionsOf, drawIsDue, type MatchState } from './state.ts';
 import { isTime, stampAt, Unfolding } from './unfolding.ts';
 
 /** Where draws come from. The secret of fair chance is handed in for each draw and kept nowhere. */
@@ -17,7 +17,7 @@ export function drawNext(state: MatchState, source: ChanceSource, now: number): 
   const drawn = drawFrom(state, source);
   if (!drawn.ok) return drawn;
   const unfolding = new Unfolding(state, stampAt(state, now));
-  unfolding.add({ kind: 'drawn', move: drawn.value, draw: drawCount(state), by: source.kind });
+  unfolding.add({ kind: 'drawn', move: drawn.value, draw: state.draws, by: source.kind });
   settle(unfolding);
   return good(unfolding);
 }
@@ -30,5 +30,5 @@ function drawFrom(state: MatchState, source: ChanceSource): Result<string> {
   }
   if (created.chance.kind !== 'fair') return bad('draw-local');
   if (commitmentOf(source.secret) !== created.chance.commitment) return bad('seed-mismatch');
-  return good(fairDraw(game, position, source.secret, contributionsOf(state), drawCount(state)).text);
+  return good(fairDraw(game, position, source.secret, contributionsOf(state), state.draws).text);
 }

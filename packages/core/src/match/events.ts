@@ -16,7 +16,7 @@ import {
   type VariantOf,
   variant,
 } from '../schema.ts';
-import { contribution, offer, seat, word } from './fields.ts';
+import { contribution, gift, offer, seat, word } from './fields.ts';
 import { holderSchema, sitterSchema } from './holder.ts';
 import { chanceSchema, takebackSchema } from './plan.ts';
 import { resultSchema } from './result.ts';
@@ -54,6 +54,7 @@ const HAPPENINGS = {
   'taken-back': object({ seat, to: about('How many moves stay.', count) }),
   resigned: object({ seat }),
   'timed-out': object({ seat }),
+  given: object({ seat, to: about('The seat that has more time now.', seat), milliseconds: gift }),
   paused: about('Nobody’s time runs, and nobody can move, until it is resumed.', object({})),
   resumed: object({}),
   aborted: object({ seat: about('null: by whoever runs the match.', nullable(seat)) }),

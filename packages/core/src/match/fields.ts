@@ -1,5 +1,5 @@
 import { isContribution } from '../fair.ts';
-import { about, count, matching, oneOf, simple, text } from '../schema.ts';
+import { about, count, integer, matching, oneOf, refused, simple, text } from '../schema.ts';
 import { OFFER_KINDS } from './offer-kinds.ts';
 
 // The fields that events and commands share.
@@ -13,3 +13,10 @@ export const contribution = about(
   simple({ type: 'string', format: 'hex' }, isContribution),
 );
 export const commitment = about('SHA-256 of the seed, as lower-case hex.', matching(/[0-9a-f]{64}/));
+
+/** How much time can be given at once, in milliseconds. */
+export const GIFT = { min: 1_000, max: 600_000 } as const;
+export const gift = refused(integer(GIFT.min, GIFT.max), 'give-amount', () => ({
+  min: GIFT.min / 1000,
+  max: GIFT.max / 1000,
+}));

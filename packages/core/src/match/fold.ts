@@ -1,14 +1,15 @@
-import { delayClock, wind } from '../clock.ts';
+import { addTime, delayClock, wind } from '../clock.ts';
 import { commitmentOf, readSecret } from '../fair.ts';
 import type { Game } from '../game.ts';
 import { type Actor, CHANCE } from '../position.ts';
 import { good, type Problem, problem, type Result } from '../problem.ts';
 import { readMove, startPosition } from '../record.ts';
+import { CarriedOut } from './carried-out.ts';
 import { EVENTS_VERSION, type EventOf, type MatchEvent } from './events.ts';
 import { OFFER_KINDS, type OfferKind } from './offer-kinds.ts';
 import { lapseOffers } from './offers.ts';
 import { runClock } from './running.ts';
-import { drawCount, type MatchState, type Ply, type Seat } from './state.ts';
+import type { MatchState, Ply, Seat } from './state.ts';
 import { rewind } from './takeback.ts';
 
 /** A state while it is being built. */
@@ -31,10 +32,33 @@ export function foldMatch(game: Game, events: readonly MatchEvent[]): Result<Mat
   return run(draft.value, events.slice(1));
 }
 
-/** The state after further events. The given state stays as it is. */
+/** The state after further events. The given state stays as it is, unless it is owned and the events fit. */
 export function extendMatch(state: MatchState, events: readonly MatchEvent[]): Result<MatchState> {
   if (events.length === 0) return good(state);
-  return run(draftOf(state), events);
+  if (!isOwned(state)) return run(draftOf(state), events);
+  const known = state.events.length;
+  const extended = run(state, events);
+  if (!extended.ok) restore(state, known);
+  return extended;
+}
+
+/**
+ * A copy that belongs to whoever asks for it: extendMatch, upkeep and perform change it in place, at a cost that does not
+ * grow with the match, and give it back. A command that meets a problem leaves it as it was.
+ */
+export function ownMatch(state: MatchState): MatchState {
+  return { ...draftOf(state), owned: new CarriedOut(state.events) };
+}
+
+export function isOwned(state: MatchState): state is Draft {
+  return state.owned !== null;
+}
+
+/** What an owned state was after its first `known` events, for one that events which do not fit have spoilt. */
+function restore(draft: Draft, known: number): void {
+  const before = foldMatch(draft.game, draft.events.slice(0, known));
+  if (!before.ok) throw new Error(`a state that is no fold of its events: ${before.problem.code}`);
+  Object.assign(draft, ownMatch(before.value));
 }
 
 export function begin(game: Game, created: EventOf<'created'>): Result<Draft> {
@@ -66,16 +90,20 @@ export function begin(game: Game, created: EventOf<'created'>): Result<Draft> {
     seats,
     position,
     line: [],
+    draws: 0,
     clock: wind(created.clock, seats.length),
     offers: [],
     result: null,
     seed: null,
     rematch: { agreed: false, match: null },
+    owned: null,
   });
 }
 
+/** A copy that is nobody's yet. */
 export function draftOf(state: MatchState): Draft {
-  return { ...state, events: [...state.events], line: [...state.line], position: state.position.clone() };
+  const { events, line, position } = state;
+  return { ...state, events: [...events], line: [...line], position: position.clone(), owned: null };
 }
 
 function run(draft: Draft, events: readonly MatchEvent[]): Result<MatchState> {
@@ -92,6 +120,7 @@ export function apply(draft: Draft, event: MatchEvent): Problem | undefined {
   if (!(event.at >= draft.at)) return problem('event-time');
   if ('seat' in event && event.seat !== null && !(event.seat in draft.seats)) return problem('seat-unknown');
   draft.events.push(event);
+  draft.owned?.add(event);
   draft.at = event.at;
   return happen(draft, event);
 }
@@ -125,7 +154,7 @@ function happen(draft: Draft, event: MatchEvent): Problem | undefined {
     case 'moved':
       return playMove(draft, event, event.seat);
     case 'drawn':
-      if (event.draw !== drawCount(draft)) return problem('event-draw');
+      if (event.draw !== draft.draws) return problem('event-draw');
       return playMove(draft, event, CHANCE);
     case 'offered': {
       const { seat, offer: kind, number, to = null } = event;
@@ -164,15 +193,21 @@ function happen(draft: Draft, event: MatchEvent): Problem | undefined {
       changeSeat(draft, event.seat, { out: event.kind === 'resigned' ? 'resigned' : 'time' });
       runClock(draft, event.at, 'halted');
       return undefined;
+    case 'given':
+      if (!(event.to in draft.seats)) return problem('seat-unknown');
+      draft.clock = addTime(draft.clock, event.to, event.milliseconds);
+      return undefined;
     case 'paused':
       if (draft.startedAt === null) return problem('not-started');
       if (draft.pausedAt !== null || draft.result !== null) return problem('event-twice');
       draft.pausedAt = event.at;
+      closeOffer(draft, 'pause');
       return undefined;
     case 'resumed':
       if (draft.pausedAt === null) return problem('not-paused');
       draft.clock = delayClock(draft.clock, event.at - draft.pausedAt);
       draft.pausedAt = null;
+      closeOffer(draft, 'resume');
       return undefined;
     case 'aborted':
       return undefined;
@@ -201,7 +236,8 @@ function playMove(draft: Draft, event: EventOf<'moved'> | EventOf<'drawn'>, acto
   const { number, at } = event;
   draft.line.push({ actor, move: move.value, text: event.move, number, at, clock: draft.clock });
   draft.position.play(move.value);
-  if (actor !== CHANCE) changeSeat(draft, actor, { lastMove: number });
+  if (actor === CHANCE) draft.draws++;
+  else changeSeat(draft, actor, { lastMove: number });
   draft.offers = lapseOffers(draft.offers, draft.seats, actor);
   runClock(draft, at, 'played');
   return undefined;

@@ -7,7 +7,7 @@ import type { OfferKind } from './offer-kinds.ts';
 import { checkAnswer, checkOffer, checkWithdrawal } from './offers.ts';
 import { resultOf } from './result.ts';
 import { checkContribution, checkMover, checkPresence, checkSitting } from './seating.ts';
-import { drawCount, drawIsDue, type MatchState, seatToMove } from './state.ts';
+import { drawIsDue, type MatchState, seatToMove } from './state.ts';
 import { takebackTarget } from './takeback.ts';
 
 type Wish = Result<readonly Happening[]>;
@@ -25,11 +25,16 @@ const RESTING: ReadonlySet<(Command | Play)['kind']> = new Set([
   'withdraw',
   'resign',
   'pause',
+  'give',
 ]);
+
+function isAboutResuming(command: Command | Play): boolean {
+  return 'offer' in command && command.offer === 'resume';
+}
 
 /** What a command itself makes happen, or why it may not. What follows from that is settle's business. */
 export function happeningsOf(state: MatchState, command: Command | Play): Wish {
-  if (state.pausedAt !== null && RESTING.has(command.kind)) return bad('match-paused');
+  if (state.pausedAt !== null && RESTING.has(command.kind) && !isAboutResuming(command)) return bad('match-paused');
   switch (command.kind) {
     case 'sit':
       return sit(state, command);
@@ -79,6 +84,8 @@ export function happeningsOf(state: MatchState, command: Command | Play): Wish {
       return state.startedAt === null ? bad('not-started') : good([{ kind: 'paused' }]);
     case 'resume':
       return state.pausedAt === null ? bad('not-paused') : good([{ kind: 'resumed' }]);
+    case 'give':
+      return give(state, command);
     case 'abort':
       return abort(state, command.seat);
     case 'reveal':
@@ -132,7 +139,7 @@ function drawByHand(state: MatchState, text: string): Wish {
   if (state.created.chance.kind !== 'local') return bad('draw-fair');
   if (!drawIsDue(state)) return bad('draw-not-due');
   const written = checkedText(state, text);
-  return written.ok ? good([{ kind: 'drawn', move: written.value, draw: drawCount(state), by: 'local' }]) : written;
+  return written.ok ? good([{ kind: 'drawn', move: written.value, draw: state.draws, by: 'local' }]) : written;
 }
 
 /** Through the checked door, and out again in the one spelling. */
@@ -149,6 +156,16 @@ function offer(state: MatchState, seat: number, kind: OfferKind): Wish {
   const to = target.value;
   if (state.created.takeback === 'free') return good([{ kind: 'taken-back', seat, to }]);
   return good([{ kind: 'offered', seat, offer: kind, to }]);
+}
+
+/** Time for somebody else, as a courtesy: nobody can give it to themselves. */
+function give(state: MatchState, { seat, to, milliseconds }: CommandOf<'give'>): Wish {
+  const wrong = checkMover(state, seat) ?? checkMover(state, to);
+  if (wrong !== undefined) return unless(wrong);
+  if (seat === to) return bad('give-self');
+  const { kind } = state.created.clock;
+  if (kind === 'none' || kind === 'days') return bad('give-untimed');
+  return good([{ kind: 'given', seat, to, milliseconds }]);
 }
 
 /** Before every seat has made its first move a match can be called off; nobody has won or lost. */

@@ -14,13 +14,13 @@ export function isName(value: unknown): value is string {
   );
 }
 
-const name = mapped(
+export const name = mapped(
   refused(simple({ type: 'string', maxLength: NAME_LENGTH, format: 'name' }, isName), 'name-wrong', () => ({
     longest: NAME_LENGTH,
   })),
   (given) => given.trim(),
 );
-const level = refused(integer(BOT_LEVELS.min, BOT_LEVELS.max), 'bot-level', () => BOT_LEVELS);
+export const level = refused(integer(BOT_LEVELS.min, BOT_LEVELS.max), 'bot-level', () => BOT_LEVELS);
 
 const SEATED = { person: object({ name }), bot: object({ level, name: optional(name) }) };
 const unknownKind = () => problem('holder-kind');

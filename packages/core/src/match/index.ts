@@ -10,13 +10,16 @@ export {
   type MatchEvent,
   readEvents,
 } from './events.ts';
-export { extendMatch, foldMatch } from './fold.ts';
+export { contribution as contributionSchema, GIFT, offer as offerSchema } from './fields.ts';
+export { extendMatch, foldMatch, ownMatch } from './fold.ts';
 export {
   BOT_LEVELS,
   type Holder,
   holderSchema,
   isName,
+  level as levelSchema,
   NAME_LENGTH,
+  name as nameSchema,
   readHolder,
   type Sitter,
   sitterSchema,
@@ -32,11 +35,11 @@ export {
   readPlan,
   type SettledPlan,
   type TakebackPolicy,
+  takebackSchema,
 } from './plan.ts';
 export { END_REASONS, type EndReason, type MatchResult, resultSchema } from './result.ts';
 export {
   contributionsOf,
-  drawCount,
   drawIsDue,
   type MatchState,
   nextDeadline,

@@ -15,7 +15,7 @@ import { problems as coreWords } from '../words/en.ts';
 import { type Command, readCommand } from './commands.ts';
 import { createMatch, decide } from './decide.ts';
 import { type MatchEvent, readEvents } from './events.ts';
-import { extendMatch, foldMatch } from './fold.ts';
+import { extendMatch, foldMatch, ownMatch } from './fold.ts';
 import type { Holder } from './holder.ts';
 import { OFFER_KINDS } from './offer-kinds.ts';
 import { pendingSeats } from './offers.ts';
@@ -40,6 +40,8 @@ const tables = fc
   .chain(([[game, seats], fair]) =>
     fc.record({
       game: fc.constant(game),
+      /** Whether it is changed in place by whoever runs it, or copied at every step. */
+      owned: fc.boolean(),
       plan: fc.record({
         seats: fc.array(fc.constantFrom(...holders.slice(0, fair ? 2 : 3), person, person), {
           minLength: seats,
@@ -68,6 +70,7 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('offer' as const), seat, offer }) },
   fc.record({ kind: fc.constantFrom('accept' as const, 'decline' as const, 'withdraw' as const), seat, offer }),
   fc.record({ kind: fc.constantFrom('resign' as const), seat }),
+  fc.record({ kind: fc.constant('give' as const), seat, to: seat, milliseconds: fc.constant(5_000) }),
   fc.record({ kind: fc.constantFrom('pause' as const, 'resume' as const) }),
   fc.record({ kind: fc.constant('abort' as const), seat: fc.oneof(seat, fc.constant(null)) }),
   fc.record({ kind: fc.constant('reveal' as const), seed: fc.constant(SECRET.seed) }),
@@ -126,7 +129,7 @@ function commandFor(state: MatchState, wish: Wish, choice: number): Command {
 
 /** Plays the steps, looking at every state on the way. */
 function play(
-  { game, plan }: { game: Game; plan: MatchPlan },
+  { game, plan, owned }: { game: Game; plan: MatchPlan; owned: boolean },
   list: readonly { wish: Wish; choice: number; wait: number }[],
   look: (before: MatchState, after: MatchState) => void = () => {},
 ): MatchState {
@@ -134,15 +137,18 @@ function play(
     chance: plan.chance.kind === 'fair' ? { kind: 'fair', secret: SECRET } : { kind: 'local', random: new Random(1) },
   };
   let state = folded(game, unwrap(createMatch(game, plan, 1_000)));
+  if (owned) state = ownMatch(state);
   let now = 1_000;
   for (const { wish, choice, wait } of list) {
     now = Math.max(0, now + wait);
+    const before = { ...state, line: [...state.line] };
     const step = perform(state, commandFor(state, wish, choice), now, dealer);
     if (step.problem !== undefined) {
       const words = [coreWords, game.words];
       expect(words.some((list) => Object.hasOwn(list, step.problem?.code ?? ''))).toBe(true);
     }
-    look(state, step.state);
+    expect(step.state === state).toBe(owned || step.events.length === 0);
+    look(before, step.state);
     state = step.state;
   }
   return state;
@@ -158,8 +164,15 @@ function folded(game: Game, events: readonly MatchEvent[]): MatchState {
 }
 
 /** All of a state that can be compared: the position by what it says. */
-function face({ game, position, ...rest }: MatchState) {
-  return { ...rest, ply: position.ply, hash: [position.hashLow, position.hashHigh], verdict: judge(game, position) };
+function face({ game, position, owned: _owned, events, line, ...rest }: MatchState) {
+  return {
+    ...rest,
+    events: [...events],
+    line: [...line],
+    ply: position.ply,
+    hash: [position.hashLow, position.hashHigh],
+    verdict: judge(game, position),
+  };
 }
 
 const check = (property: fc.IProperty<never> | ReturnType<typeof fc.property>, seed: number, numRuns = 150): void =>
@@ -254,6 +267,25 @@ describe('whatever anybody asks for, at whatever time', () => {
     );
   });
 
+  test('a command that meets a problem leaves an owned state as it was, and so do events that do not fit', () => {
+    check(
+      fc.property(tables, steps, anyCommand, (table, list, command) => {
+        const state = play({ ...table, owned: true }, list);
+        const before = face(state);
+        const step = perform(state, command, state.at);
+        if (step.problem !== undefined && step.events.length === 0) expect(face(state)).toEqual(before);
+        const known = face(state);
+        const number = state.events.length;
+        const good = { kind: 'left', seat: 0, number, at: state.at } as const;
+        const late = { kind: 'taken-back', seat: 0, to: state.line.length, number: number + 1, at: state.at } as const;
+        expect(extendMatch(state, [good, late]).ok).toBe(false);
+        expect(face(state)).toEqual(known);
+        expect(state.owned).not.toBeNull();
+      }),
+      20,
+    );
+  });
+
   test('the seed of fair chance is in no event before the end', () => {
     check(
       fc.property(tables, steps, (table, list) => {
@@ -292,6 +324,7 @@ test('matches of these properties do get somewhere', () => {
     'continued',
     'paused',
     'resumed',
+    'given',
   ];
   const ends = END_REASONS.map((reason) => `ended ${reason}`);
   for (const kind of [...events, ...rarer, ...ends]) expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0);

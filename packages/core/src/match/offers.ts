@@ -9,14 +9,19 @@ import { takebackTarget } from './takeback.ts';
  * How offers go:
  * - One of a kind is open at a time. A seat may make each kind once between two moves of its own: no nagging.
  * - draw and count need every other seat that is not out, an empty one too (somebody must sit down to agree); so does a
- *   takeback. A rematch needs those who are still there.
+ *   takeback. A rematch, a pause and its end need those who are still there.
  * - One refusal closes an offer. Bots answer like everybody; whoever runs the match answers for them.
  * - draw and count lapse when a seat that has not yet answered moves instead; a takeback when anybody moves.
  */
 
+const OF_THE_PRESENT: ReadonlySet<OfferKind> = new Set(['pause', 'resume']);
+
 /** The seats whose acceptance is still missing. */
 export function pendingSeats(seats: readonly Seat[], offer: OpenOffer): number[] {
-  const asked = (seat: Seat): boolean => (offer.kind === 'rematch' ? seat.holder.kind !== 'empty' : seat.out === null);
+  const asked = ({ holder, out }: Seat): boolean => {
+    if (offer.kind === 'rematch') return holder.kind !== 'empty';
+    return out === null && !(OF_THE_PRESENT.has(offer.kind) && holder.kind === 'empty');
+  };
   return seats
     .map((_, seat) => seat)
     .filter((seat) => seat !== offer.seat && asked(seats[seat]) && !offer.accepted.includes(seat));
@@ -43,6 +48,8 @@ export function checkOffer(state: MatchState, seat: number, kind: OfferKind): Pr
     if (state.result !== null) return problem('match-over');
     if (asker.out !== null) return problem('seat-out', { seat });
   }
+  if (kind === 'pause' && state.pausedAt !== null) return problem('match-paused');
+  if (kind === 'resume' && state.pausedAt === null) return problem('not-paused');
   if (kind === 'draw' || kind === 'count') {
     if (standingTeams(state.position, state.seats).length < 2) return problem('offer-nobody');
   }
@@ -53,7 +60,8 @@ export function checkOffer(state: MatchState, seat: number, kind: OfferKind): Pr
   }
   if (state.offers.some((offer) => offer.kind === kind)) return problem('offer-open', { offer: kind });
   const last = asker.lastOffer[kind];
-  if (last >= 0 && last > asker.lastMove) return problem('offer-again', { offer: kind });
+  // While a match is paused nobody moves, so that asking to go on could never be asked again.
+  if (last >= 0 && last > asker.lastMove && kind !== 'resume') return problem('offer-again', { offer: kind });
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { NOBODY } from '../position.ts';
+import type { EventKind } from './events.ts';
 import { pendingSeats } from './offers.ts';
 import { type EndReason, resultOf, standingTeams } from './result.ts';
 import type { MatchState, OpenOffer } from './state.ts';
@@ -41,11 +42,8 @@ function endReason(state: MatchState): EndReason | undefined {
   return position.actor === NOBODY ? 'played' : undefined;
 }
 
-function lastOut(state: MatchState): 'resigned' | 'timed-out' | undefined {
-  for (const event of state.events.toReversed()) {
-    if (event.kind === 'resigned' || event.kind === 'timed-out') return event.kind;
-  }
-  return undefined;
+function lastOut(state: MatchState): EventKind | undefined {
+  return state.events.findLast((event) => event.kind === 'resigned' || event.kind === 'timed-out')?.kind;
 }
 
 function agree(unfolding: Unfolding, offer: OpenOffer): void {
@@ -59,6 +57,12 @@ function agree(unfolding: Unfolding, offer: OpenOffer): void {
       break;
     case 'takeback':
       unfolding.add({ kind: 'taken-back', seat: offer.seat, to: offer.to ?? unfolding.state.line.length - 1 });
+      break;
+    case 'pause':
+      unfolding.add({ kind: 'paused' });
+      break;
+    case 'resume':
+      unfolding.add({ kind: 'resumed' });
       break;
     case 'rematch':
       break;

@@ -4,12 +4,16 @@ import type { Game } from '../game.ts';
 import type { Options } from '../options.ts';
 import { CHANCE, NOBODY, type Position } from '../position.ts';
 import type { Played } from '../walk.ts';
+import type { CarriedOut } from './carried-out.ts';
 import type { EventOf, MatchEvent } from './events.ts';
 import type { Holder } from './holder.ts';
 import type { OfferKind } from './offer-kinds.ts';
 import type { MatchResult } from './result.ts';
 
-/** What a list of events comes to. Never changed: extendMatch gives a new one. */
+/**
+ * What a list of events comes to. Never changed: extendMatch gives a new one. Only one that somebody owns (see ownMatch) is
+ * changed in place by whatever is done with it.
+ */
 export interface MatchState {
   readonly game: Game;
   readonly created: EventOf<'created'>;
@@ -25,12 +29,16 @@ export interface MatchState {
   readonly position: Position;
   /** The moves that stand, draws included. */
   readonly line: readonly Ply[];
+  /** How many draws have been made. They are never taken back. */
+  readonly draws: number;
   readonly clock: ClockState;
   readonly offers: readonly OpenOffer[];
   readonly result: MatchResult | null;
   /** Of fair chance, once published. */
   readonly seed: string | null;
   readonly rematch: { readonly agreed: boolean; readonly match: string | null };
+  /** Of a state that is owned: which commands have been carried out. Null: the state is nobody's, and never changes. */
+  readonly owned: CarriedOut | null;
 }
 
 export interface Seat {
@@ -85,11 +93,6 @@ export function drawIsDue(state: MatchState): boolean {
 /** When something happens by itself if nobody acts; null where nothing does. */
 export function nextDeadline(state: MatchState): number | null {
   return seatToMove(state) === undefined ? null : deadline(state.created.clock, state.clock);
-}
-
-/** How many draws have been made. They are never taken back. */
-export function drawCount(state: MatchState): number {
-  return state.line.reduce((count, { actor }) => (actor === CHANCE ? count + 1 : count), 0);
 }
 
 export function contributionsOf(state: MatchState): string[] {

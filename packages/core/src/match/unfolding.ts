@@ -1,9 +1,12 @@
 import { sentence } from '../say.ts';
 import type { Happening, MatchEvent } from './events.ts';
-import { apply, type Draft, draftOf } from './fold.ts';
+import { apply, type Draft, draftOf, isOwned } from './fold.ts';
 import type { MatchState } from './state.ts';
 
-/** New events, numbered and stamped, and the state after each: deciding and folding cannot differ. */
+/**
+ * New events, numbered and stamped, and the state after each: deciding and folding cannot differ. An owned state is
+ * changed in place, so whoever may still meet a problem has to do so before.
+ */
 export class Unfolding {
   readonly fresh: MatchEvent[] = [];
   private readonly draft: Draft;
@@ -15,7 +18,7 @@ export class Unfolding {
     /** The command's own number, put on the first event. */
     id?: string,
   ) {
-    this.draft = draftOf(state);
+    this.draft = isOwned(state) ? state : draftOf(state);
     this.id = id;
   }
 

@@ -29,9 +29,9 @@ export interface Step {
   readonly problem: Problem | undefined;
 }
 
-/** Bots take no draws and do not stop early; they let moves be taken back and play again. */
+/** Bots take no draws and do not stop early; they let moves be taken back, rest and go on with others, and play again. */
 export const politeBot: AnswerPolicy = (_state, { kind }) =>
-  kind === 'takeback' || kind === 'rematch' ? 'accept' : 'decline';
+  kind === 'draw' || kind === 'count' ? 'decline' : 'accept';
 
 /** The move made for a seat that is out: the first in the order of notation, so that nobody has a say in it. */
 export function standInMove(state: MatchState): string {
@@ -71,7 +71,8 @@ export function perform(state: MatchState, command: Command | Play, now: number,
 }
 
 function nextByItself(state: MatchState, now: number, dealer: Dealer): Result<Unfolding | undefined> {
-  if (state.pausedAt !== null) return good(undefined);
+  const answer = botAnswer(state, dealer.answer ?? politeBot);
+  if (state.pausedAt !== null) return answer === undefined ? good(undefined) : unfold(state, answer, now);
   const late = lapse(state, now);
   if (!late.ok || late.value !== undefined) return late;
   if (drawIsDue(state) && dealer.chance !== undefined) return drawNext(state, dealer.chance, now);
@@ -79,7 +80,6 @@ function nextByItself(state: MatchState, now: number, dealer: Dealer): Result<Un
   if (seat !== undefined && state.seats[seat].out !== null) {
     return unfold(state, { kind: 'auto', move: (dealer.standIn ?? standInMove)(state) }, now);
   }
-  const answer = botAnswer(state, dealer.answer ?? politeBot);
   if (answer !== undefined) return unfold(state, answer, now);
   const { chance } = dealer;
   const revealing = state.result !== null && state.seed === null && state.created.chance.kind === 'fair';
@@ -89,6 +89,7 @@ function nextByItself(state: MatchState, now: number, dealer: Dealer): Result<Un
 
 function botAnswer(state: MatchState, policy: AnswerPolicy): Command | undefined {
   for (const offer of state.offers) {
+    if (state.pausedAt !== null && offer.kind !== 'resume') continue;
     for (const seat of pendingSeats(state.seats, offer)) {
       if (state.seats[seat].holder.kind !== 'bot') continue;
       const kind = policy(state, offer, seat);

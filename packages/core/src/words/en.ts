@@ -90,6 +90,9 @@ export const problems = {
   'match-paused': 'The match is paused.',
 
   'not-paused': 'The match is not paused.',
+  'give-amount': 'From {min} to {max} seconds can be given at once.',
+  'give-self': 'Nobody can give time to themselves.',
+  'give-untimed': 'This match has no clock to which time could be added.',
   'not-your-turn': 'It is not your turn.',
   'move-stale': 'The position has changed meanwhile; look again.',
   'draw-due': 'Something has to be drawn first.',

@@ -53,6 +53,9 @@ export const problems: Translation<typeof en> = {
   'match-over': 'Партия окончена.',
   'match-paused': 'Партия на паузе.',
   'not-paused': 'Партия не на паузе.',
+  'give-amount': 'За раз можно добавить от {min} до {max} секунд.',
+  'give-self': 'Себе времени не добавляют.',
+  'give-untimed': 'В этой партии нет часов, к которым можно добавить время.',
 
   'not-your-turn': 'Сейчас не ваш ход.',
   'draw-due': 'Сначала нужно тянуть.',

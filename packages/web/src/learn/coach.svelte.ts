@@ -1,6 +1,6 @@
 import { CHANCE, type Ply, type Position } from '@countertop/core';
 import { Asker, type Opinion, STRONGEST } from '@countertop/search';
-import type { LocalMatch } from '../match/local-match.svelte.ts';
+import type { TableMatch } from '../match/table-match.ts';
 import { workers } from '../thinking/workers.ts';
 
 /** The coach sees as far as the strongest level, in a fraction of its time. */
@@ -17,7 +17,7 @@ export class Coach {
   private readonly asker = new Asker(workers);
   private closed = false;
 
-  constructor(private readonly match: LocalMatch) {}
+  constructor(private readonly match: TableMatch) {}
 
   /** Looks at whatever is new. To be called whenever the match has changed. */
   follow(): Promise<void> {

@@ -1,13 +1,29 @@
-import { rematchPlan } from '@countertop/core';
+import { type Holder, rematchPlan } from '@countertop/core';
+import { LEVELS } from '@countertop/search';
+import { go, link } from '../route.svelte.ts';
 import { matches } from '../store/shelves.ts';
 import { beginMatch } from './begin-match.ts';
 import type { LocalMatch } from './local-match.svelte.ts';
+import type { Onward } from './onward.ts';
+
+/** What follows a match on this device. */
+export function onwardFrom(match: LocalMatch): Onward {
+  return {
+    again: (levelsUp) => void rematch(match, levelsUp).then((id) => go('match', id)),
+    ...(match.plies > 0 ? { analyse: link('study', 'match', match.id) } : {}),
+  };
+}
 
 /** The same again with the seats moved on by one. Gives the new match's id. */
-export async function rematch(match: LocalMatch): Promise<string> {
+async function rematch(match: LocalMatch, levelsUp: number): Promise<string> {
   const { chance: _, ...plan } = rematchPlan(match.state);
-  const next = beginMatch(match.game, plan);
+  const next = beginMatch(match.game, { ...plan, seats: plan.seats.map((holder) => raised(holder, levelsUp)) });
   if (!next.ok) throw new Error(`a rematch that cannot begin: ${next.problem.code}`);
   await matches.keep(next.value.kept());
   return next.value.id;
+}
+
+function raised(holder: Holder, levelsUp: number): Holder {
+  if (holder.kind !== 'bot') return holder;
+  return { ...holder, level: Math.min(LEVELS, Math.max(1, holder.level + levelsUp)) };
 }

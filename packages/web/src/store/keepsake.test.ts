@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { eachOf, fieldsOf, isText, Keepsake, onlyOf } from './keepsake.ts';
+import { allKeepsakes, eachOf, fieldsOf, isText, Keepsake, keptTimes, onlyOf, putKeepsake } from './keepsake.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,6 +9,10 @@ function storage(kept: Record<string, string> = {}) {
     getItem: (key: string) => kept[key] ?? null,
     setItem: (key: string, value: string) => {
       kept[key] = value;
+    },
+    key: (at: number) => Object.keys(kept)[at] ?? null,
+    get length() {
+      return Object.keys(kept).length;
     },
   });
   return kept;
@@ -21,7 +25,7 @@ describe('a keepsake', () => {
     const kept = storage();
     expect(switchOn().exists).toBe(false);
     switchOn().keep(true);
-    expect(kept).toEqual({ 'countertop.switch': 'true' });
+    expect(kept['countertop.switch']).toBe('true');
     expect(switchOn().exists).toBe(true);
     expect(switchOn().read()).toBe(true);
   });
@@ -43,6 +47,30 @@ describe('a keepsake', () => {
     expect(keepsake.read()).toBe('');
     keepsake.keep('word');
     expect(keepsake.read()).toBe('word');
+    // What cannot be stored is stored when it can.
+    const kept = storage();
+    keepsake.keep('other');
+    expect(kept['countertop.forbidden']).toBe('"other"');
+  });
+});
+
+describe('all keepsakes', () => {
+  it('are found by name, without what is not the page’s', () => {
+    storage({ 'countertop.learn': '{"a":1}', 'countertop.broken': '{', 'countertop.times': '{}', other: '1' });
+    expect(allKeepsakes()).toEqual({ learn: { a: 1 }, broken: undefined });
+  });
+
+  it('know when they last changed, and not when the same was kept again', () => {
+    storage({ 'countertop.old': '1' });
+    vi.useFakeTimers({ now: 1000 });
+    switchOn().keep(true);
+    vi.setSystemTime(2000);
+    switchOn().keep(true);
+    expect(keptTimes()).toEqual({ switch: 1000 });
+    putKeepsake('old', 2, 500);
+    expect(keptTimes()).toEqual({ switch: 1000, old: 500 });
+    expect(allKeepsakes()).toEqual({ switch: true, old: 2 });
+    vi.useRealTimers();
   });
 });
 

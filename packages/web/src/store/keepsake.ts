@@ -27,20 +27,56 @@ export class Keepsake<T> {
 
   keep(value: T): void {
     const text = JSON.stringify(value);
-    try {
-      localStorage.setItem(this.key, text);
-      fallback.delete(this.key);
-    } catch {
-      fallback.set(this.key, text);
-    }
+    if (text === this.text) return;
+    write(this.key, text);
+    write(TIMES, JSON.stringify({ ...keptTimes(), [this.key.slice(PREFIX.length)]: Date.now() }));
   }
 
   private get text(): string | undefined {
-    try {
-      return fallback.get(this.key) ?? localStorage.getItem(this.key) ?? undefined;
-    } catch {
-      return undefined;
-    }
+    return readText(this.key);
+  }
+}
+
+/** When each keepsake last changed. */
+const TIMES = `${PREFIX}times`;
+
+/** When keepsakes last changed, by name; those that nobody has changed since times are kept are missing. */
+export function keptTimes(): Readonly<Record<string, number>> {
+  return onlyOf(parse(readText(TIMES) ?? ''), (time): time is number => Number.isFinite(time));
+}
+
+/** All keepsakes of this device by name, as they lie there. */
+export function allKeepsakes(): Readonly<Record<string, unknown>> {
+  const keys = new Set(fallback.keys());
+  try {
+    for (let at = 0; at < localStorage.length; at++) keys.add(localStorage.key(at) ?? '');
+  } catch {
+    // Where storage is forbidden there are those of the page.
+  }
+  const mine = [...keys].filter((key) => key.startsWith(PREFIX) && key !== TIMES);
+  return Object.fromEntries(mine.map((key) => [key.slice(PREFIX.length), parse(readText(key) ?? '')]));
+}
+
+/** Puts a keepsake back as it was when it last changed. Whoever has read it already does not notice. */
+export function putKeepsake(name: string, value: unknown, time: number): void {
+  write(PREFIX + name, JSON.stringify(value));
+  write(TIMES, JSON.stringify({ ...keptTimes(), [name]: time }));
+}
+
+function readText(key: string): string | undefined {
+  try {
+    return fallback.get(key) ?? localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+    fallback.delete(key);
+  } catch {
+    fallback.set(key, text);
   }
 }
 

@@ -12,4 +12,6 @@ export interface KeptMatch {
   readonly over: boolean;
   readonly plies: number;
   readonly names: readonly string[];
+  /** Who is with whom: the team of each seat. Missing in matches that were kept before it was. */
+  readonly teams?: readonly number[];
 }

@@ -1,11 +1,14 @@
 import type { Taste } from '@countertop/core';
 import { arriving } from '../arriving.svelte.ts';
+import { guideOf } from '../games.ts';
 import { PACES, type PaceName } from '../match/pace.ts';
 import { LANGUAGES, text } from '../words/text.svelte.ts';
-import { fieldsOf, Keepsake } from './keepsake.ts';
+import { fieldsOf, Keepsake, onlyOf } from './keepsake.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
+
+const fingersPoint = matchMedia('(pointer: coarse)').matches;
 
 const keepsake = new Keepsake('settings', fieldsOf);
 
@@ -15,8 +18,10 @@ class Settings {
   language = $state(firstLanguage());
   sound = $state(true);
   haptics = $state(true);
-  /** A touch first shows, a second confirms: on where fingers point. */
-  confirm = $state(matchMedia('(pointer: coarse)').matches);
+  /** Where a touch first shows and a second confirms, by game, as far as somebody has chosen. */
+  private confirmed: Readonly<Record<string, boolean>> = $state.raw({});
+  /** One choice for all games, from when there was no other. */
+  private readonly confirm: boolean | undefined;
   hand: Taste['hand'] = $state('right');
   aids = $state(true);
   coordinates = $state(true);
@@ -27,21 +32,34 @@ class Settings {
     const kept = keepsake.read();
     if (THEMES.includes(kept['theme'] as Theme)) this.theme = kept['theme'] as Theme;
     if (LANGUAGES.includes(String(kept['language']))) this.language = String(kept['language']);
-    for (const name of ['sound', 'haptics', 'confirm', 'aids', 'coordinates', 'motion'] as const) {
+    for (const name of ['sound', 'haptics', 'aids', 'coordinates', 'motion'] as const) {
       if (typeof kept[name] === 'boolean') this[name] = kept[name];
     }
+    if (typeof kept['confirm'] === 'boolean') this.confirm = kept['confirm'];
+    this.confirmed = onlyOf(kept['confirmed'], (value) => typeof value === 'boolean');
     if (Object.hasOwn(PACES, String(kept['pace']))) this.pace = kept['pace'] as PaceName;
     if (kept['hand'] === 'left' || kept['hand'] === 'right') this.hand = kept['hand'];
   }
 
-  get taste(): Taste {
-    return {
-      motion: this.motion,
-      confirm: this.confirm,
-      hand: this.hand,
-      aids: this.aids,
-      coordinates: this.coordinates,
-    };
+  /** Whether a touch is confirmed by a second one: as chosen for the game; else where fingers point at small targets. */
+  confirmIn(game: string): boolean {
+    return this.confirmed[game] ?? ((this.confirm ?? fingersPoint) && guideOf(game)?.confirms !== false);
+  }
+
+  chooseConfirm(game: string, on: boolean): void {
+    this.confirmed = { ...this.confirmed, [game]: on };
+  }
+
+  /** How the person likes the board of a game to be. */
+  tasteIn(game: string): Taste {
+    const { motion, hand, aids, coordinates } = this;
+    return { motion, confirm: this.confirmIn(game), hand, aids, coordinates };
+  }
+
+  /** What is kept. */
+  get chosen() {
+    const { theme, language, sound, haptics, confirm, confirmed, hand, aids, coordinates, pace, motion } = this;
+    return { theme, language, sound, haptics, confirm, confirmed, hand, aids, coordinates, pace, motion };
   }
 }
 
@@ -63,9 +81,12 @@ export function followSettings(): void {
       document.documentElement.dataset['theme'] = settings.theme === 'system' ? system : settings.theme;
     });
     $effect(() => void arriving.until(text.use(settings.language)));
+    // What nobody has chosen may still follow the device.
+    let untouched = true;
     $effect(() => {
-      const { theme, language, sound, haptics, confirm, hand, aids, coordinates, pace, motion } = settings;
-      keepsake.keep({ theme, language, sound, haptics, confirm, hand, aids, coordinates, pace, motion });
+      const { chosen } = settings;
+      if (!untouched) keepsake.keep(chosen);
+      untouched = false;
     });
   });
 }

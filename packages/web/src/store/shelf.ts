@@ -44,14 +44,15 @@ export class Shelf<T extends Kept> {
     }
   }
 
-  async keep(thing: T): Promise<void> {
+  /** All of them or, if something goes wrong, none. */
+  async keep(...things: readonly T[]): Promise<void> {
     const database = await this.open();
     if (database === undefined) {
-      this.fallback.set(thing.id, thing);
+      for (const thing of things) this.fallback.set(thing.id, thing);
       return;
     }
     const writing = database.transaction(this.store, 'readwrite');
-    void writing.store.put(thing);
+    for (const thing of things) void writing.store.put(thing);
     // Without this the page must live on for the write to be kept.
     writing.commit();
     await writing.done;
@@ -71,6 +72,14 @@ export class Shelf<T extends Kept> {
     return all.toSorted((a, b) => b.touched - a.touched);
   }
 
+  /** Only the names of what lies here: quick, however much it is. */
+  async ids(): Promise<readonly string[]> {
+    this.write();
+    const database = await this.open();
+    if (database === undefined) return [...this.fallback.keys()];
+    return (await database.getAllKeys(this.store)).map(String);
+  }
+
   async forget(id: string): Promise<void> {
     this.waiting.delete(id);
     const database = await this.open();
@@ -87,12 +96,16 @@ export class Shelf<T extends Kept> {
   }
 
   private open(): Promise<IDBPDatabase | undefined> {
-    const { store } = this;
-    this.opened ??= openDB(this.database, 1, {
-      upgrade(database) {
-        database.createObjectStore(store, { keyPath: 'id' }).createIndex('touched', 'touched');
-      },
-    }).catch(() => undefined);
+    this.opened ??= openStore(this.database, this.store).catch(() => undefined);
     return this.opened;
   }
+}
+
+/** Rejects where there is no such thing as a database. */
+async function openStore(name: string, store: string): Promise<IDBPDatabase> {
+  return openDB(name, 1, {
+    upgrade(database) {
+      database.createObjectStore(store, { keyPath: 'id' }).createIndex('touched', 'touched');
+    },
+  });
 }

@@ -1,7 +1,7 @@
-import type { KeptMatch } from './kept-match.ts';
 import type { KeptStudy } from './kept-study.ts';
+import { MatchShelf } from './match-shelf.ts';
 import { Shelf } from './shelf.ts';
 
 /** All that this device keeps whole. Small values are keepsakes (see keepsake.ts). */
-export const matches = new Shelf<KeptMatch>('countertop', 'matches');
+export const matches = new MatchShelf();
 export const studies = new Shelf<KeptStudy>('countertop-studies', 'studies');

@@ -1,0 +1,35 @@
+import type { MatchResult } from '@countertop/core';
+import type { KeptMatch } from './kept-match.ts';
+
+/** What lists tell of a match. It is kept beside the match, so that thousands can be listed without reading a single move. */
+export interface MatchLine {
+  readonly id: string;
+  readonly game: string;
+  readonly touched: number;
+  readonly over: boolean;
+  readonly plies: number;
+  readonly names: readonly string[];
+  /** The level of the bot at each seat; null for a person. */
+  readonly levels: readonly (number | null)[];
+  /** Unknown of old matches with partners or without: three or more sat there. */
+  readonly teams: readonly number[] | undefined;
+  readonly result: MatchResult | undefined;
+}
+
+/** A match in one line. */
+export function lineOf({ id, game, touched, over, plies, names, teams, events }: KeptMatch): MatchLine {
+  const levels: (number | null)[] = [];
+  let result: MatchResult | undefined;
+  for (const event of events) {
+    if (event.kind === 'created') {
+      for (const holder of event.seats) levels.push(holder.kind === 'bot' ? holder.level : null);
+    } else if (event.kind === 'seated') {
+      levels[event.seat] = event.holder.kind === 'bot' ? event.holder.level : null;
+    } else if (event.kind === 'ended') {
+      const { reason, winners, scores } = event;
+      result = { reason, winners, scores };
+    }
+  }
+  const known = teams ?? (levels.length < 3 ? levels.map((_, seat) => seat) : undefined);
+  return { id, game, touched, over, plies, names, levels, teams: known, result };
+}

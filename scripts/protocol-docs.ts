@@ -1,0 +1,71 @@
+import {
+  chatLineSchema,
+  clientFrameSchema,
+  LIVE_PATH,
+  meChangeSchema,
+  membershipSchema,
+  meSchema,
+  PROTOCOL_VERSION,
+  presenceSchema,
+  problemSchema,
+  quickWishSchema,
+  ROUTES,
+  type Route,
+  remarkSchema,
+  reportSchema,
+  seatWishSchema,
+  serverFrameSchema,
+  settingsSchema,
+  sitWishSchema,
+  summarySchema,
+  tableWishSchema,
+} from '@countertop/protocol';
+import { type Chapter, chaptersOf } from './schema-docs.ts';
+
+const CHAPTERS: readonly Chapter[] = [
+  ['Ask', 'What a client says over its WebSocket: one JSON text a frame, `hello` first.', clientFrameSchema],
+  ['Tell', 'What the server says. Kinds that a client does not know are to be passed over.', serverFrameSchema],
+  ['Table wish', 'The body of `POST /api/tables`.', tableWishSchema],
+  ['Wish', 'Who is to sit at a seat.', seatWishSchema],
+  ['Sit wish', 'The body of `POST /api/tables/:table/seats`.', sitWishSchema],
+  ['Quick wish', 'The body of `POST /api/quick`.', quickWishSchema],
+  ['Me', 'Who asks.', meSchema],
+  ['Change of me', 'The body of `PATCH /api/me`.', meChangeSchema],
+  ['Report', 'The body of `POST /api/tables/:table/reports`.', reportSchema],
+  ['Summary', 'A table as lists show it.', summarySchema],
+  ['Settings', 'What holds at a table beside its match.', settingsSchema],
+  ['Membership', 'Who speaks for which seat. Names are in the match’s events.', membershipSchema],
+  ['Presence', 'Who is at a table now.', presenceSchema],
+  ['Line', 'A line of a table’s chat.', chatLineSchema],
+  ['Remark', 'What it says.', remarkSchema],
+  ['Problem', 'Why something was refused.', problemSchema],
+];
+
+/** The page docs/protocol.md, made from the schemas. */
+export function protocolDocs(): string {
+  const routes = Object.values<Route>(ROUTES).map(({ method, path, about }) => `| \`${method} ${path}\` | ${about} |`);
+  return `# The protocol of online play
+Version ${PROTOCOL_VERSION}. HTTP makes and finds tables, a WebSocket plays at them; all of it is JSON. This page is made from the schemas in \`packages/protocol\` by
+\`npm run docs\`; they are also what checks every message on both sides. Fields that are not described are dropped. Events, commands and what stands in
+them are described in [events.md](events.md).
+
+## How it goes
+1. \`GET /api/me\` makes a guest of whoever comes for the first time: a cookie that scripts cannot read. Everything else needs it.
+2. \`POST /api/tables\` makes a table, \`POST /api/tables/:table/seats\` takes a seat at one, \`POST /api/quick\` finds an opponent.
+3. A WebSocket to \`${LIVE_PATH}\` says \`hello\`, then \`watch\` with the number of events it has. It is told all others, and from then on what happens. Events are
+   numbered: who misses some asks by \`watch\` again. What is told is on disk.
+4. \`command\` asks for a move, an offer, an answer. It carries an id of the client's own. An event with that id is its answer; sent again, it is
+   answered with \`done\` and not done again. So a client that lost its link says again whatever was not answered.
+5. Before a match with draws begins, every person adds 8 to 32 random bytes (\`contribution\`), so that nobody could have chosen the draws.
+6. A rematch is an offer like others; when all have accepted, \`continued\` names the next table, where the seats have moved on by one.
+
+## Routes
+Answers from 400 on are \`{"problem": …}\`. Bodies are sent as \`application/json\`, from the page's own origin or without one.
+
+| route | what it does |
+| --- | --- |
+${routes.join('\n')}
+
+${chaptersOf(CHAPTERS)}
+`;
+}
