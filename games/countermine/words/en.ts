@@ -42,7 +42,17 @@ export const problems = {
   'swap-not-played': 'This match is played without the swap rule.',
   'swap-early': 'There is no cube to take over yet.',
   'swap-late': 'Only the very first cube can be taken over, in answer to it.',
-  'supply-empty': 'Seat {seat} has no cube left for this placement.',
+  'supply-empty': 'No cube is left for this placement.',
+} satisfies Words;
+
+/** The same for somebody who has pressed on a board and writes nothing: no notation. */
+export const plain = {
+  'bonus-first':
+    'The strike comes first: choose one of the five cubes of the marked row. Your own cube comes after that.',
+  'no-bonus': 'There is nothing to strike now. Put a cube on an empty cell.',
+  'strike-direction': 'Choose the row first, then the cube in it.',
+  'strike-not-in-run': 'That cube is in no row that you may strike. Choose one of the marked cubes.',
+  'strike-fallen': 'That cube is gone already. Choose one of the row that still stands.',
 } satisfies Words;
 
 /** What speaks for and against a move, and what values are counted in. */

@@ -42,7 +42,16 @@ export const problems: Translation<typeof en.problems> = {
   'swap-not-played': 'В этой партии обмена нет.',
   'swap-early': 'Забирать ещё нечего.',
   'swap-late': 'Забрать можно только самый первый кубик, сразу в ответ.',
-  'supply-empty': 'У места {seat} кончились кубики.',
+  'supply-empty': 'На эту расстановку не хватает кубиков.',
+};
+
+/** The same for somebody who has pressed on a board and writes nothing: no notation. */
+export const plain: Translation<typeof en.plain> = {
+  'bonus-first': 'Сначала ответный удар: выберите один из пяти кубиков отмеченного ряда. Свой кубик поставите потом.',
+  'no-bonus': 'Бить сейчас нечего. Поставьте кубик на свободную клетку.',
+  'strike-direction': 'Сначала выберите ряд, потом кубик в нём.',
+  'strike-not-in-run': 'По этому кубику ударить нельзя. Выберите один из отмеченных.',
+  'strike-fallen': 'Этого кубика уже нет. Выберите тот, что ещё стоит.',
 };
 
 /** What speaks for and against a move, and what values are counted in. */

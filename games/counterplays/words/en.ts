@@ -45,6 +45,16 @@ export const problems = {
     '{tile} would lie on level {level}, but it fits on level {highest} and must go there: {example} is legal.',
 } satisfies Words;
 
+/** The same for somebody who has pressed on a board and writes nothing: no notation. */
+export const plain = {
+  'tile-used': 'This tile has been laid already. Take another one from the tray.',
+  'first-place': 'The first tile may lie anywhere: just put it down.',
+  'not-flat': 'It would not lie flat there: what is under it is not of the same height.',
+  'not-touching': 'On the table a tile has to touch another one along a whole side; a corner is not enough.',
+  'one-tile': 'It would rest on one tile alone. It needs at least two different tiles under it.',
+  'higher-level': 'This tile fits on level {highest}, so that is where it has to go. Turn or flip it if need be.',
+} satisfies Words;
+
 /** What speaks for and against a move, and what values are counted in. */
 export const reasons = {
   'winning-chance': 'points of winning chance',

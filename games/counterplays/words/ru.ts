@@ -46,6 +46,17 @@ export const problems: Translation<typeof en.problems> = {
     '{tile} легла бы на уровень {level}, но ей есть место на уровне {highest}, туда и надо: можно {example}.',
 };
 
+/** The same for somebody who has pressed on a board and writes nothing: no notation. */
+export const plain: Translation<typeof en.plain> = {
+  'tile-used': 'Эта плитка уже лежит. Возьмите другую.',
+  'first-place': 'Первая плитка ложится куда угодно: просто положите её.',
+  'not-flat': 'Здесь она не ляжет ровно: под ней разная высота.',
+  'not-touching': 'На столе плитка должна касаться другой целой стороной; угла мало.',
+  'one-tile': 'Она лежала бы только на одной плитке. Под ней нужны хотя бы две разные.',
+  'higher-level':
+    'Этой плитке есть место на уровне {highest}, туда ей и надо. Если нужно, поверните или переверните её.',
+};
+
 /** What speaks for and against a move, and what values are counted in. */
 export const reasons: Translation<typeof en.reasons> = {
   'winning-chance': 'пунктов шанса на победу',

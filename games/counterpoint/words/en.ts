@@ -47,17 +47,28 @@ export const problems = {
   'counterpoint-unreadable':
     '"{given}" is not a move of Counterpoint: a lot is written ?y, a draw +y, a placing y:c4, in lower case.',
   'counterpoint-no-colour': '"{given}": {letter} is no colour; the colours are y, b, g and r.',
-  'counterpoint-lots-due': '"{given}" is too early: seat {seat} draws a lot now, ?y, ?b, ?g or ?r.',
-  'counterpoint-draw-due': '"{given}" must wait: seat {seat} draws from the bag now, +y, +b, +g or +r.',
-  'counterpoint-placing-due': '"{given}" is not possible: seat {seat} places a counter now, such as y:c4.',
+  'counterpoint-lots-due': '"{given}" is too early: lots are drawn now, ?y, ?b, ?g or ?r.',
+  'counterpoint-draw-due': '"{given}" must wait: a counter is drawn from the bag now, +y, +b, +g or +r.',
+  'counterpoint-placing-due': '"{given}" is not possible: a counter is placed now, such as y:c4.',
   'counterpoint-bag-lacks': 'No {colour} counter is left in the bag, only {bag}.',
-  'counterpoint-reserve-lacks': 'Seat {seat} has no {colour} counter; the reserve is {reserve}.',
+  'counterpoint-reserve-lacks': 'There is no {colour} counter in the reserve, which is {reserve}.',
   'counterpoint-no-cell': '"{given}" is not a space; spaces are written like c4, a column letter and a row number.',
   'counterpoint-corner': '{cell} is a corner, and this board has no corners.',
   'counterpoint-taken': 'A {colour} counter is on {cell} already; choose a vacant space.',
   'counterpoint-spaces':
     'A board of {width} x {height} has {spaces} spaces; there are {most} counters, so at most {most} spaces.',
-  'counterpoint-partners': 'Partners need 4 seats, not {seats}.',
+  'counterpoint-partners': 'Partners need 4 players, not {seats}.',
+} satisfies Words;
+
+/** The same for somebody who has pressed on a board and writes nothing: no notation. */
+export const plain = {
+  'counterpoint-lots-due': 'One moment: lots are being drawn for who begins.',
+  'counterpoint-draw-due': 'One moment: counters are being drawn from the bag.',
+  'counterpoint-placing-due': 'Place a counter from the reserve first.',
+  'counterpoint-bag-lacks': 'No counter of this colour is left in the bag.',
+  'counterpoint-reserve-lacks': 'There is no counter of this colour in the reserve.',
+  'counterpoint-corner': 'This board has no corners.',
+  'counterpoint-taken': 'A counter is there already. Choose a free space.',
 } satisfies Words;
 
 /** What speaks for and against a move, and what values are counted in. */

@@ -48,16 +48,27 @@ export const problems: Translation<typeof en.problems> = {
   'counterpoint-unreadable':
     '«{given}» — не ход Контрапункта: жребий пишут ?y, взятую фишку +y, поставленную y:c4, строчными буквами.',
   'counterpoint-no-colour': '«{given}»: цвета {letter} нет; цвета — y, b, g и r.',
-  'counterpoint-lots-due': '«{given}» рано: место {seat} тянет жребий, ?y, ?b, ?g или ?r.',
-  'counterpoint-draw-due': '«{given}» подождёт: место {seat} тянет из мешка, +y, +b, +g или +r.',
-  'counterpoint-placing-due': '«{given}» нельзя: место {seat} ставит фишку, например y:c4.',
+  'counterpoint-lots-due': '«{given}» рано: сейчас тянут жребий, ?y, ?b, ?g или ?r.',
+  'counterpoint-draw-due': '«{given}» подождёт: сейчас тянут из мешка, +y, +b, +g или +r.',
+  'counterpoint-placing-due': '«{given}» нельзя: сейчас ставят фишку, например y:c4.',
   'counterpoint-bag-lacks': 'В мешке нет фишки {colour}, только {bag}.',
-  'counterpoint-reserve-lacks': 'У места {seat} нет фишки {colour}; в запасе {reserve}.',
+  'counterpoint-reserve-lacks': 'Фишки {colour} в запасе нет; в нём {reserve}.',
   'counterpoint-no-cell': '«{given}» — не клетка; клетки пишут как c4: буква столбца и номер ряда.',
   'counterpoint-corner': '{cell} — угол, а у этой доски углов нет.',
   'counterpoint-taken': 'На {cell} уже стоит фишка {colour}; выберите свободную клетку.',
   'counterpoint-spaces': 'На доске {width} x {height} клеток {spaces}, а фишек {most}: клеток не больше {most}.',
-  'counterpoint-partners': 'Для пар нужно 4 места, а не {seats}.',
+  'counterpoint-partners': 'Для пар нужно 4 игрока, а не {seats}.',
+};
+
+/** The same for somebody who has pressed on a board and writes nothing: no notation. */
+export const plain: Translation<typeof en.plain> = {
+  'counterpoint-lots-due': 'Минутку: тянут жребий, кому начинать.',
+  'counterpoint-draw-due': 'Минутку: из мешка ещё берут фишки.',
+  'counterpoint-placing-due': 'Сначала поставьте фишку из запаса.',
+  'counterpoint-bag-lacks': 'Фишек этого цвета в мешке не осталось.',
+  'counterpoint-reserve-lacks': 'Фишки этого цвета в запасе нет.',
+  'counterpoint-corner': 'У этой доски нет углов.',
+  'counterpoint-taken': 'Здесь уже стоит фишка. Выберите свободную клетку.',
 };
 
 /** What speaks for and against a move, and what values are counted in. */

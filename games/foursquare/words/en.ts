@@ -27,6 +27,13 @@ export const problems = {
   'stack-unknown': 'There is no stack {given}. The stacks are A, B, C and D.',
 } satisfies Words;
 
+/** The same for somebody who has pressed on a board and writes nothing: no notation. */
+export const plain = {
+  'draw-first': 'One moment: the card is still being drawn.',
+  'place-first': 'Put the card on one of the four stacks first.',
+  'card-gone': 'No such card is left in the pile.',
+} satisfies Words;
+
 /** What speaks for and against a move, and what values are counted in. */
 export const reasons = {
   points: 'points',

@@ -28,6 +28,13 @@ export const problems: Translation<typeof en.problems> = {
   'stack-unknown': 'Стопки {given} нет. Стопки: A, B, C и D.',
 };
 
+/** The same for somebody who has pressed on a board and writes nothing: no notation. */
+export const plain: Translation<typeof en.plain> = {
+  'draw-first': 'Минутку: карту ещё берут из колоды.',
+  'place-first': 'Сначала положите карту на одну из четырёх стопок.',
+  'card-gone': 'Таких карт в колоде не осталось.',
+};
+
 /** What speaks for and against a move, and what values are counted in. */
 export const reasons: Translation<typeof en.reasons> = {
   points: 'очков',

@@ -53,7 +53,7 @@ export const problems = {
   'already-stopped': 'The other player has stopped already: put points, or end with "done".',
   'nobody-stopped': '"done" ends the goes after a "stop", and nobody has stopped.',
   'not-in-middle': '{cell} is not in the middle: a first point goes into {from} to {to}.',
-  circled: '{cell} lies in an area that seat {by} has circled.',
+  circled: '{cell} lies in a circled area.',
   'centre-too-wide': '"centreWidth" is {given}, but the field is only {width} wide.',
   'sgf-no-game': 'There is no game in this file: an SGF game begins with "(;".',
   'sgf-unexpected': 'The SGF breaks off at character {at}: "{sign}" cannot stand there.',
@@ -67,6 +67,14 @@ export const problems = {
   'sgf-turn': 'It is not the turn of {name} there.',
   'sgf-clearing': 'This SGF takes points off the field (AE), which cannot happen in Points.',
   'centre-too-high': '"centreHeight" is {given}, but the field is only {height} high.',
+} satisfies Words;
+
+/** The same for somebody who has pressed on a board and writes nothing: no notation. */
+export const plain = {
+  'already-stopped': 'The other player has stopped already: put points, or press “Done”.',
+  'nobody-stopped': '“Done” comes after a “Stop”, and nobody has stopped.',
+  'not-in-middle': 'The first point goes into the middle part of the sheet, which is marked.',
+  circled: 'This dot lies in a circled area: nobody puts points there any more.',
 } satisfies Words;
 
 /** What speaks for and against a move, and what values are counted in. */

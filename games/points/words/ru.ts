@@ -54,7 +54,7 @@ export const problems: Translation<typeof en.problems> = {
   'already-stopped': 'Соперник уже остановился: ставьте точки или закончите словом «done».',
   'nobody-stopped': '«done» кончает ходы после «stop», а никто не останавливался.',
   'not-in-middle': '{cell} не в середине: первую точку ставят между {from} и {to}.',
-  circled: '{cell} лежит в области, окружённой местом {by}.',
+  circled: '{cell} лежит в окружённой области.',
   'centre-too-wide': 'Середина шириной {given} шире поля ({width}).',
   'sgf-no-game': 'В этом файле нет игры: SGF начинается с «(;».',
   'sgf-unexpected': 'SGF обрывается на знаке {at}: «{sign}» там стоять не может.',
@@ -68,6 +68,14 @@ export const problems: Translation<typeof en.problems> = {
   'sgf-turn': 'Там не ход {name}.',
   'sgf-clearing': 'Этот SGF снимает точки с поля (AE), чего в точках не бывает.',
   'centre-too-high': 'Середина высотой {given} выше поля ({height}).',
+};
+
+/** The same for somebody who has pressed on a board and writes nothing: no notation. */
+export const plain: Translation<typeof en.plain> = {
+  'already-stopped': 'Соперник уже остановился: ставьте точки или нажмите «Готово».',
+  'nobody-stopped': '«Готово» говорят после «Стоп», а никто ещё не останавливался.',
+  'not-in-middle': 'Первую точку ставят в среднюю часть листа, она отмечена.',
+  circled: 'Это место внутри окружённой области: точек туда больше не ставят.',
 };
 
 /** What speaks for and against a move, and what values are counted in. */

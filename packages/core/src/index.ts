@@ -38,5 +38,5 @@ export * from './translation.ts';
 export * from './triangle.ts';
 export * from './verify.ts';
 export * from './walk.ts';
-export { problems as coreWords } from './words/en.ts';
+export { plain as corePlainWords, problems as coreWords } from './words/en.ts';
 export * from './zobrist.ts';

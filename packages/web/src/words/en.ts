@@ -84,7 +84,7 @@ export const words = {
   hint: 'Hint',
   'hint.thinking': 'Looking for a good move …',
   'hint.none': 'No advice here.',
-  'hint.try': 'Try {move}.',
+  'hint.try': 'Try this: {move}.',
 
   menu: 'Match',
   'menu.speaker': '{name|you:You say:|one:{name} says:|other:{name} say:}',

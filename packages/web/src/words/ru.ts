@@ -96,7 +96,7 @@ export const words: Translation<typeof en> = {
   hint: 'Подсказка',
   'hint.thinking': 'Ищем хороший ход …',
   'hint.none': 'Совета нет.',
-  'hint.try': 'Попробуйте {move}.',
+  'hint.try': 'Попробуйте так: {move}.',
 
   menu: 'Партия',
   'menu.speaker': '{name|you:Вы говорите:|one:Говорит {name}:|other:Говорят {name}:}',
