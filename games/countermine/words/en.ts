@@ -123,6 +123,55 @@ export const coach = {
   'breaks-four': 'Careful: {name} {name|one:is|other:are} close to four in a row.',
 } satisfies Words;
 
+/** The rules as people read them: see RuleSection. */
+export const rules = {
+  lead: 'Put cubes on the mat, one at a time, and make rows of five. Three points win. But a row of exactly five has its price: the other player strikes it off the mat.',
+  'goal.title': 'What it is about',
+  'goal.text':
+    'Two players. Five or more of your own cubes in an unbroken row are a point. Whoever has three points first has won.',
+  'turn.title': 'Your turn',
+  'turn.text':
+    'Each of you has forty cubes. On your turn you put one of them on any empty cell of the mat, which has twelve cells each way. Then it is the other player’s turn.\nCubes never move. They leave the mat only by a strike.',
+  'turn.at': 'The mat is empty.',
+  'turn.1': 'The first player puts a cube, wherever they like.',
+  'turn.2': 'The second player answers.',
+  'turn.3': 'And so on, one cube each.',
+  'row.title': 'A point',
+  'row.text':
+    'A row may run across, up and down, or slanting. The cube that completes it brings the point. Complete two rows with one cube, and you have two points.\nA row scores once, when it comes into being. Making it longer later brings nothing.',
+  'row.at': 'You have four in a row, and the place beside them is free.',
+  'row.1': 'The fifth cube: a point for you.',
+  'strike.title': 'The strike',
+  'strike.text':
+    'A row of exactly five is struck. Before anything else the other player chooses one of its cubes: a cube of theirs takes its place, and the five go back to their owner. After that they put their normal cube as well.\nThe point stays yours. The row does not.',
+  'strike.at': 'You have just made five in a row. Now the other player must strike.',
+  'strike.1': 'They chose the middle. Their cube stands there now, and your five are with you again.',
+  'strike.2': 'Then comes their normal cube. It is your turn again, and you are a point ahead.',
+  'long.title': 'Six are safe',
+  'long.text':
+    'A row of six or more is worth a point like any other, but nobody may strike it. The way to get there is a gap: fill it, and two pieces become one long row.',
+  'long.at': 'Three cubes, a gap, two cubes.',
+  'long.1': 'The gap is filled: six in a row, a point, and nothing to strike.',
+  'long.2': 'The other player has only the normal cube.',
+  'back.title': 'Strike and counterstrike',
+  'back.text':
+    'A cube that lands by a strike counts like any other. If it completes a row, it scores; and if that row is exactly five, it is struck in turn.\nThis is the mine that gave the game its name: before you complete five, look at what crosses your row.',
+  'back.at': 'You are about to make five. But mind the cubes above and below your row.',
+  'back.1': 'Five in a row: a point for you.',
+  'back.2': 'The strike lands between the other player’s cubes and makes five of them: a point for them as well.',
+  'back.3': 'Then their normal cube.',
+  'back.4': 'Now you strike: their row goes home, and your cube stands in it.',
+  'end.title': 'The end',
+  'end.text':
+    'Three points win at once, even in the middle of a turn. If somebody has no cube left when it is their turn, the match is over: more points win, and equal points are a draw.',
+  'variants.title': 'Another way to play',
+  'variants.text':
+    'With the swap rule the second player may answer the very first cube by taking it over: it changes its colour, and the first player goes on. So nobody opens with a cube that is too good. You choose this when you set up a match.',
+  'advice.title': 'A first piece of advice',
+  'advice.text':
+    'Aim for six rather than for five: leave a gap in your rows and fill it last. And before you complete five, ask what the strike would do.',
+} satisfies Words;
+
 /** The lessons. */
 export const lessons = {
   'five.title': 'Five in a row',

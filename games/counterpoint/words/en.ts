@@ -130,6 +130,45 @@ export const coach = {
   denies: 'Careful: {name} could complete a row with {colour}.',
 } satisfies Words;
 
+/** The rules as people read them: see RuleSection. */
+export const rules = {
+  lead: 'Put coloured counters on the board. Four neighbours in a line that show all four colours are a point, and whoever scores plays again.',
+  'goal.title': 'What it is about',
+  'goal.text':
+    'Two to four players, each for themselves or in two teams. Complete lines of four different colours. Most points win.',
+  'have.title': 'What you have',
+  'have.text':
+    'There are forty-eight counters in a bag, twelve each of yellow, blue, green and red. Four of them lie before you, open to all: that is your reserve.\nLots are drawn for who begins: the first to draw yellow.',
+  'have.at': 'The beginning: an empty board, and two reserves of four.',
+  'row.title': 'Your turn, and a point',
+  'row.text':
+    'On your turn you put one counter from your reserve on any free space. If four neighbours in a line, across, up and down or slanting, now show all four colours, you have a point. It does not matter who put the others there.',
+  'row.at': 'Yellow, blue and green stand side by side. Red is missing.',
+  'row.1': 'Red completes the line: a point.',
+  'many.title': 'Several at once',
+  'many.text':
+    'Lines may overlap and cross. Every line that your counter completes counts, so one counter can bring two points, three, or more.',
+  'many.at': 'A long row with one gap in the middle.',
+  'many.1': 'Red fills it. Four lines of four run through this counter, and each has all colours: four points.',
+  'again.title': 'Scored? Play again',
+  'again.text':
+    'Whoever scores puts another counter, and another after every point, as long as there are counters in the reserve. Only then do you draw from the bag, until you have four again.',
+  'again.at': 'Two lines wait for their last colour: the row for red, the column for blue.',
+  'again.1': 'Red completes the row: a point, and you play again.',
+  'again.2': 'Blue completes the column: another point, and again.',
+  'again.3': 'This counter scores nothing, so your turn is over.',
+  'again.4': 'Three counters from the bag make four again.',
+  'end.title': 'The end',
+  'end.text':
+    'The match ends when the board is full, or when nobody can score any more with the counters that are left. Most points win. Those who have equally many share the win.',
+  'variants.title': 'Teams and boards',
+  'variants.text':
+    'Four players may play in pairs: partners sit across from each other and add up their points.\nThe usual board has six spaces each way. There is a small one for a quick match, a wide one, and one without corners.',
+  'advice.title': 'A first piece of advice',
+  'advice.text':
+    'Look at the reserves of the others before you place a counter. A line that lacks one colour is a gift to whoever holds that colour. Leave such a line only where nobody does.',
+} satisfies Words;
+
 /** The lessons. */
 export const lessons = {
   'row.title': 'A row of four colours',

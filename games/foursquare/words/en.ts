@@ -78,6 +78,46 @@ export const coach = {
   takes: 'With this card you can make 100: {points} points.',
 } satisfies Words;
 
+/** The rules as people read them: see RuleSection. */
+export const rules = {
+  lead: 'Four stacks of cards lie on the table. Put your card on one of them so that the four top cards make exactly 100, and the whole stack is yours.',
+  'goal.title': 'What it is about',
+  'goal.text': 'One to six players. Take stacks; each card in them is worth its number. Most points win.',
+  'have.title': 'What lies there',
+  'have.text':
+    'Forty-eight cards: many 10s and 30s, fewer 20s and 40s, and only four 50s. Four of them begin the four stacks. The others are the pile, face down.',
+  'have.at': 'The four top cards make 90.',
+  'turn.title': 'Your turn',
+  'turn.text':
+    'You get a card from the pile and put it on a stack of your choice. It covers the card on top, and from now on it counts in its place. You cannot keep it or pass.',
+  'turn.at': 'The tops make 90.',
+  'turn.1': 'You get a 30.',
+  'turn.2': 'On the second stack it covers a 10: the tops make 110. Nothing is taken, and the next player gets a card.',
+  'hundred.title': 'Making 100',
+  'hundred.text':
+    'If the tops make exactly 100 after your card, you take the stack that you put it on. A new card from the pile begins that stack again. It brings nothing, even if the tops make 100 with it.',
+  'hundred.at': 'The tops make 90.',
+  'hundred.1': 'You get a 20.',
+  'hundred.2': 'On the 10 of the fourth stack it makes 100: 30, 10, 40 and 20. The stack is yours, 30 points.',
+  'hundred.3': 'A new card begins the stack.',
+  'whole.title': 'The whole stack',
+  'whole.text':
+    'You take all cards of the stack, not only the top one. A stack that has grown is worth waiting for, to you and to everybody else.',
+  'whole.at': 'Three cards lie on the fourth stack, and the tops make 90.',
+  'whole.1': 'You get a 20.',
+  'whole.2': 'On the fourth stack it makes 100, and you take all of it: 10, 30, 10 and 20 are 70 points.',
+  'whole.3': 'A new card begins the stack.',
+  'end.title': 'The end',
+  'end.text':
+    'The match is over when a card is needed and the pile is empty. What was taken with the very last card counts; stacks that are left belong to nobody.\nMost points win. If points are equal, fewer cards win; if those are equal, too, the win is shared.',
+  'alone.title': 'Alone',
+  'alone.text':
+    'You play against the discard pile: after each of your turns a card goes there. In the end you need more points than it has.',
+  'advice.title': 'A first piece of advice',
+  'advice.text':
+    'Think of what you leave. With 50 or less on top, or 150 and more, no card in the pile makes 100 for the next player. And bury a dear stack under a card that cannot become 100.',
+} satisfies Words;
+
 /** The lessons. */
 export const lessons = {
   'hundred.title': 'Make 100',

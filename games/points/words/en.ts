@@ -161,6 +161,47 @@ export const coach = {
   ladder: 'I see a ladder that works.',
 } satisfies Words;
 
+/** The rules as people read them: see RuleSection. */
+export const rules = {
+  lead: 'On a sheet of squared paper you put points in turn and build walls around the points of the other player. Whoever has circled more of them wins.',
+  'goal.title': 'What it is about',
+  'goal.text':
+    'Two players put points where the lines of the sheet cross, one each in turn. Every point of the other player that you have circled counts one for you.\nThe first point of each goes into the middle part of the sheet. After that you may put points wherever you like.',
+  'circle.title': 'Circling',
+  'circle.text':
+    'Points of yours that are neighbours, in a row, in a column or diagonally, make a wall. When a wall closes around points of the other player, they are circled: they count for you and are out of the game. Nobody puts points into a circled area any more.',
+  'circle.at': 'The point in the middle has one way out left.',
+  'circle.1': 'The wall is closed: one for you.',
+  'wall.title': 'Walls and ways out',
+  'wall.text':
+    'Walls hold along diagonals, but the way out goes only along rows and columns. So your wall may pass between two points of the other player that meet at a corner.\nA wall need not be straight, and can hold many points.',
+  'wall.at': 'Three points of the other player, and a wall with one hole.',
+  'wall.1': 'Closed: three at a stroke.',
+  'free.title': 'Free areas',
+  'free.text':
+    'A closed wall with nobody inside counts nothing yet: the area is free. But whoever steps in is circled at once, and it costs you no turn. The only way to survive there is to close a wall of one’s own around a piece of yours.',
+  'free.at': 'One point is missing in your wall.',
+  'free.1': 'Closed, but nobody is inside: no point yet.',
+  'free.2': 'The other player steps in, and is circled in the same moment.',
+  'back.title': 'Circled in turn',
+  'back.text':
+    'What has been circled can be circled again, wall and all. Then everything inside belongs to the new owner, and what the first one had taken there counts no more.',
+  'back.at': 'You have circled a point. But a larger wall has grown around yours.',
+  'back.1': 'It is closed: your four points are lost, and the one that you had taken no longer counts.',
+  'stop.title': 'Saying “stop”',
+  'stop.text':
+    'From your second turn on you may say “stop” instead of putting a point. Then the other player alone goes on, as long as they like, and says “done”. You circle nothing any more.\nSo stop when you are ahead and your points hold on to the rim of the sheet, where no wall can close around them.',
+  'end.title': 'The end',
+  'end.text':
+    'The match is over after “done”, or when there is no place left for a point. Whoever has circled more has won; equally many are a draw.',
+  'variants.title': 'Sheets and variants',
+  'variants.text':
+    'The whole sheet has thirty-eight columns and thirty-one rows. For shorter matches there is one of twenty by twenty, and one of twelve by twelve that suits a phone.\nIn the sport variant four points stand crossed in the middle from the beginning, and “stop” ends the match at once: whoever says it loses the points that do not hold on to the rim.',
+  'advice.title': 'A first piece of advice',
+  'advice.text':
+    'Do not run after single points. Put yours a step apart, so that they can always be joined, and keep them linked to the rim. Long walls win areas, and areas win points.',
+} satisfies Words;
+
 /** The lessons. */
 export const lessons = {
   'circle.title': 'Circling',

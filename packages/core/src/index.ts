@@ -26,6 +26,7 @@ export * from './puzzle.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './referee.ts';
+export * from './rule-section.ts';
 export * from './say.ts';
 export * from './scene.ts';
 export * as schema from './schema.ts';

@@ -9,6 +9,7 @@ const BUNDLES = {
   build: import.meta.glob<Sections>('../../../../games/*/words/*.ts', { query: '?build' }),
   lessons: import.meta.glob<Sections>('../../../../games/*/words/*.ts', { query: '?lessons' }),
   puzzles: import.meta.glob<Sections>('../../../../games/*/words/*.ts', { query: '?puzzles' }),
+  rules: import.meta.glob<Sections>('../../../../games/*/words/*.ts', { query: '?rules' }),
   sheets: import.meta.glob<Sections>('../../../../games/*/words/*.ts', { query: '?sheets' }),
 } as const;
 
