@@ -23,8 +23,6 @@ export interface Learning {
   readonly game: string;
   /** What the file that is kept was learned from. */
   readonly play: Play;
-  /** Where the file that is kept is not what `learn` writes now: why, a sentence. */
-  readonly older?: string;
   /**
    * Plays and learns, by nodes and never by time: the same play gives the same texts. What is learned must not depend on what
    * lies in data/weights.ts, or learning a second time would give something else.
@@ -33,12 +31,7 @@ export interface Learning {
 }
 
 /** The file that a learning leaves behind; it looks the same in every game. */
-export function weightsFile(
-  game: string,
-  { games, seed, nodes }: Play,
-  learned: readonly Learned[],
-  older = 'The same again, byte for byte.',
-): string {
+export function weightsFile(game: string, { games, seed, nodes }: Play, learned: readonly Learned[]): string {
   const from = `${games} games${nodes === undefined ? '' : ` at ${nodes} nodes a move`}, seed ${seed}`;
   const texts = learned.map(
     ({ name, about, text }) => `
@@ -48,7 +41,7 @@ ${text.trim()}
 \`;
 `,
   );
-  return `// Written by \`npx tsx --conditions=source games/${game}/tools/learn.ts\`: ${from}. ${older}
+  return `// Written by \`npx tsx --conditions=source games/${game}/tools/learn.ts\`: ${from}. The same again, byte for byte.
 ${texts.join('')}`;
 }
 

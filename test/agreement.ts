@@ -3,7 +3,9 @@ import { Name, type Named, sayIn, together, type Words, you } from '@countertop/
 /** Holes that people are named in, wherever it is not a problem of those who write options, files and commands. */
 export const PEOPLE = ['name', 'who', 'to', 'by', 'other', 'stopper'] as const;
 /** Sections in which these holes, and seats, are not people. */
-export const WITHOUT_PEOPLE = ['problems', 'plain', 'options', 'card', 'sheets', 'build'];
+export const WITHOUT_PEOPLE = ['problems', 'plain', 'options', 'card', 'sheets', 'build', 'deeds'];
+/** Phrases that are never said of the reader: of those one plays against, hears, or waits for. */
+const OF_OTHERS = /^(?:against|with\.against|name\.saved|wait\.you|chat\..*|presence\.wanted_\w+|answer\..*)$/;
 
 /** What is wrong with how sentences of a language agree with whom they name: patterns that no right sentence has. */
 interface Grammar {
@@ -15,7 +17,7 @@ interface Grammar {
 }
 
 /** What may stand beside any name: it has one form for all. */
-const MODAL = '(?:can|could|may|might|must|will|would|should|and|or|to|has|have|is|are|was|were)';
+const MODAL = '(?:can|could|may|might|must|will|would|should|won|and|or|to|with|has|have|is|are|was|were)';
 
 /** A language that is not here is not looked at: whoever speaks it adds a line. */
 export const GRAMMARS: Readonly<Record<string, Grammar>> = {
@@ -78,7 +80,7 @@ export function disagreements(language: string, words: Words, people: readonly s
   for (const [key, phrase] of Object.entries(words)) {
     const named = holesOf(phrase).filter((hole) => people.includes(hole));
     for (const hole of named) {
-      for (const kind of ['you', 'one', 'two'] as const) {
+      for (const kind of OF_OTHERS.test(key) ? (['one', 'two'] as const) : (['you', 'one', 'two'] as const)) {
         const said = say(key, told(phrase, named, hole, namedIn(language, kind)));
         if (grammar.wrong[kind].some((pattern) => pattern.test(said))) found.push(`${key}: ${said}`);
       }

@@ -37,12 +37,12 @@ describe.each(learned)('%s', (game) => {
   });
 
   test('keeps what its learner writes, in its form', async () => {
-    const { play, older } = await learningOf(game);
+    const { play } = await learningOf(game);
     const kept: Record<string, string> = await import(`../games/${game}/data/weights.ts`);
     const text = readFileSync(new URL(`games/${game}/data/weights.ts`, ROOT), 'utf8');
     const abouts = [...text.matchAll(/^\/\*\* (.*) \*\/\nexport const (\w+) = /gm)];
     const parts = abouts.map(([, about, name]) => ({ name, about, text: kept[name] }));
-    expect(weightsFile(game, play, parts, older)).toBe(text);
+    expect(weightsFile(game, play, parts)).toBe(text);
   });
 });
 

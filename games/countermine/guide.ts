@@ -1,4 +1,5 @@
 import type { Guide } from '@countertop/search';
+import { deedsOf } from './rules/deeds.ts';
 import type { CounterminePosition } from './rules/position.ts';
 
 export const guide: Guide<CounterminePosition> = {
@@ -14,6 +15,8 @@ export const guide: Guide<CounterminePosition> = {
   first: { level: 1 },
   opponent: 3,
   todo: (position) => (position.mustStrike ? 'todo.bonus' : position.maySwap ? 'todo.swap' : 'todo'),
+  deeds: deedsOf,
+  ahead: true,
   benches: [{ name: '', seats: 2, playouts: 200_000 }],
   rules: async () => (await import('./teach/rules.ts')).rules,
   lessons: async () => (await import('./teach/lessons.ts')).lessons,

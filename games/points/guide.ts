@@ -1,4 +1,5 @@
 import type { Guide } from '@countertop/search';
+import { deedsOf } from './rules/deeds.ts';
 import { PLAY_OUT, type PointsPosition } from './rules/position.ts';
 
 const FIELD = { width: 9, height: 7, centreWidth: 0, centreHeight: 0 };
@@ -22,6 +23,8 @@ export const guide: Guide<PointsPosition> = {
     if (position.phase === PLAY_OUT) return 'todo.done';
     return position.ply < 2 ? 'todo.first' : 'todo';
   },
+  deeds: deedsOf,
+  ahead: true,
   benches: [
     { name: '20x20', options: { width: 20, height: 20 }, seats: 2, playouts: 8_000 },
     { name: '38x31', seats: 2, playouts: 2_000 },

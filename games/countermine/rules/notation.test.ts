@@ -93,11 +93,12 @@ describe('moves', () => {
     expect(refusal(struck(), text)).toBe(code);
   });
 
-  test('reasons say what can be done', () => {
+  test('reasons say what can be done, in plain words; those who write moves find them in the data', () => {
     const refused = countermine.read(struck(), 'f6');
-    expect(refused.ok ? '' : sentence(refused.problem, countermine.words, coreWords)).toBe(
-      'A bonus action comes before the normal cube, so f6 must wait. You can strike: xa1-, xb1-, xc1-, xd1-, xe1-.',
+    expect(refused.ok ? '' : sentence(refused.problem, countermine.words)).toBe(
+      'Strike first: choose a cube of the row that was just completed. f6 comes after that.',
     );
+    expect(refused.ok ? undefined : refused.problem.data).toMatchObject({ legal: 'xa1-, xb1-, xc1-, xd1-, xe1-' });
   });
 
   test('whatever the text, reading answers, and refuses all but the legal moves', () => {

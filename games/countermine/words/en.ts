@@ -24,8 +24,18 @@ export const options = {
 /** What is to be done now. */
 export const play = {
   todo: '{name|you:Your turn|other:{name}}: put a cube on an empty cell.',
-  'todo.bonus': '{name|you:Strike back|other:{name}, strike back}: choose a row, then the cube to replace.',
+  'todo.bonus':
+    '{name|you:Strike first|other:{name}, strike first}. Choose the cube of the marked row that yours will replace.',
   'todo.swap': '{name|you:Your turn|other:{name}}: put a cube, or take over the first one.',
+} satisfies Words;
+
+/** What a move did, told after the name of whoever made it. */
+export const deeds = {
+  cube: '{cell}',
+  row: 'row of {length}, {from} to {to}: +1',
+  strike_one: 'strike on {from} to {to}, {count} cube goes home',
+  strike_other: 'strike on {from} to {to}, {count} cubes go home',
+  swap: 'sides swapped',
 } satisfies Words;
 
 /** Why something cannot be. */
@@ -34,11 +44,11 @@ export const problems = {
   'move-unreadable':
     '"{given}" is not a move. Write a cell such as f6, a strike such as xf6-, xf6|, xf6/ or xf6\\, or swap.',
   'off-board': '{cell} is not on the board, which goes from a1 to l12.',
-  'bonus-first': 'A bonus action comes before the normal cube, so {given} must wait. You can strike: {legal}.',
-  'no-bonus': 'There is no bonus action to make, so {given} is not possible. Place a cube on an empty cell.',
+  'bonus-first': 'Strike first: choose a cube of the row that was just completed. {given} comes after that.',
+  'no-bonus': 'There is nothing to strike now, so {given} is not possible. Put a cube on an empty cell.',
   'strike-direction': '{given} does not say which run it strikes: -, |, / or \\ is missing. You can strike: {legal}.',
-  'strike-not-in-run': '{given} is no cube of a run that you may name. You can strike: {legal}.',
-  'strike-fallen': 'The cube of that run on {cell} no longer stands. You can strike: {legal}.',
+  'strike-not-in-run': 'That cube is in no row that you may strike. Choose one of the row that was just completed.',
+  'strike-fallen': 'The cube on {cell} no longer stands. Choose another one of that row.',
   'swap-not-played': 'This match is played without the swap rule.',
   'swap-early': 'There is no cube to take over yet.',
   'swap-late': 'Only the very first cube can be taken over, in answer to it.',
@@ -92,22 +102,24 @@ export const board = {
   empty: '{cell}, empty',
   cube: '{cell}, {name|you:your cube|other:cube of {name}}',
   'cube-last': '{cell}, {name|you:your cube|other:cube of {name}}, the last one placed',
-  strikable: '{cell}, can be struck',
-  supply_one: '{count} cube left',
-  supply_other: '{count} cubes left',
-  points_one: '{count} point',
-  points_other: '{count} points',
-  'choose-row': 'Strike back: choose the row',
-  'choose-cube': 'Choose the cube to replace',
-  'other-row': 'Other row',
-  confirm: 'Tap again to place',
+  strikable: '{cell}, {name|you:your cube|other:cube of {name}}, can be struck',
+  'empty-planned': '{cell}, empty, planned as your next cube',
+  won: '{won} of {goal} points',
+  left: '{count} left',
+  'lead-row': 'Choose the row to strike. This cube waits till then.',
+  'lead-cube': 'Choose the cube to replace. This one waits till then.',
+  waiting: 'Strikes first. This cube waits till then.',
+  'choose-cube': 'Row chosen. Now choose the cube to replace.',
+  confirm: '{cell}: tap again to put the cube.',
+  again: 'Tap again',
+  planned: 'Planned',
+  'planned-at': '{cell} is planned as your next cube. Choose it again to clear it.',
+  'planned-no-more': '{cell} is no longer planned.',
   swap: 'Swap sides',
-  'said-place': '{name} {name|one:places|other:place} at {cell}.',
-  'said-strike': '{name} {name|one:strikes|other:strike} at {cell}.',
-  'said-swap': '{name} {name|one:swaps and takes|other:swap and take} the cube over.',
-  'said-score_one': '{name} {name|one:scores|other:score} {count} point.',
-  'said-score_other': '{name} {name|one:scores|other:score} {count} points.',
-  waiting: 'A cube waits for the normal placement',
+  'keys.1': 'Arrow keys move from cell to cell; Home, End, Page Up and Page Down go to the edges.',
+  'keys.2': 'Enter or Space puts a cube. While the other side thinks, it plans your next one.',
+  'keys.3': 'To strike, choose the row by one of its cubes, then the cube to replace.',
+  'keys.4': 'Escape takes back what is only chosen.',
 } satisfies Words;
 
 /** What the coach sees for you. */

@@ -25,8 +25,20 @@ export const options: Translation<typeof en.options> = {
 /** What is to be done now. */
 export const play: Translation<typeof en.play> = {
   todo: '{name|you:Ваш ход|other:{name}}: поставьте кубик на свободную клетку.',
-  'todo.bonus': '{name|you:Ответный удар|other:{name}, ответный удар}: выберите ряд, потом кубик, который заменить.',
+  'todo.bonus':
+    '{name|you:Сначала удар|other:{name}, сначала удар}. Выберите в отмеченном ряду кубик, вместо которого встанет ваш.',
   'todo.swap': '{name|you:Ваш ход|other:{name}}: поставьте кубик или заберите первый себе.',
+};
+
+/** What a move did, told after the name of whoever made it. */
+export const deeds: Translation<typeof en.deeds> = {
+  cube: '{cell}',
+  row: 'ряд {from} — {to}, длина {length}: +1',
+  strike_one: 'удар по ряду {from} — {to}, домой уходит {count} кубик',
+  strike_few: 'удар по ряду {from} — {to}, домой уходят {count} кубика',
+  strike_many: 'удар по ряду {from} — {to}, домой уходят {count} кубиков',
+  strike_other: 'удар по ряду {from} — {to}, домой уходит {count} кубика',
+  swap: 'обмен сторонами',
 };
 
 /** Why something cannot be. */
@@ -34,11 +46,12 @@ export const problems: Translation<typeof en.problems> = {
   'cell-unreadable': '«{given}» — не клетка; клетки пишут от a1 до l12.',
   'move-unreadable': '«{given}» — не ход этой игры.',
   'off-board': '{cell} не на доске.',
-  'bonus-first': 'Бонусное действие раньше обычного кубика, {given} подождёт. Можно ударить: {legal}.',
-  'no-bonus': 'Бонусного действия нет, {given} нельзя. Поставьте кубик на свободную клетку.',
+  'bonus-first': 'Сначала удар: выберите кубик ряда, который только что построен. {given} — после этого.',
+  'no-bonus': 'Бить сейчас нечего, {given} нельзя. Поставьте кубик на свободную клетку.',
   'strike-direction': 'В {given} не сказано, какой ряд: не хватает -, |, / или \\. Можно ударить: {legal}.',
-  'strike-not-in-run': '{given} — не кубик ряда, который можно назвать. Можно ударить: {legal}.',
-  'strike-fallen': 'Кубика этого ряда на {cell} уже нет. Можно ударить: {legal}.',
+  'strike-not-in-run':
+    'Этот кубик не в том ряду, по которому можно ударить. Выберите кубик ряда, который только что построен.',
+  'strike-fallen': 'Кубика на {cell} уже нет. Выберите другой кубик этого ряда.',
   'swap-not-played': 'В этой партии обмена нет.',
   'swap-early': 'Забирать ещё нечего.',
   'swap-late': 'Забрать можно только самый первый кубик, сразу в ответ.',
@@ -95,28 +108,24 @@ export const board: Translation<typeof en.board> = {
   empty: '{cell}, пусто',
   cube: '{cell}, {name|you:ваш кубик|other:кубик: {name}}',
   'cube-last': '{cell}, {name|you:ваш кубик|other:кубик: {name}}, поставлен последним',
-  strikable: '{cell}, можно ударить',
-  supply_one: 'остался {count} кубик',
-  supply_few: 'осталось {count} кубика',
-  supply_many: 'осталось {count} кубиков',
-  supply_other: 'осталось {count} кубика',
-  points_one: '{count} очко',
-  points_few: '{count} очка',
-  points_many: '{count} очков',
-  points_other: '{count} очка',
-  'choose-row': 'Ответный удар: выберите ряд',
-  'choose-cube': 'Выберите кубик для замены',
-  'other-row': 'Другой ряд',
-  confirm: 'Коснитесь ещё раз',
+  strikable: '{cell}, {name|you:ваш кубик|other:кубик: {name}}, можно ударить',
+  'empty-planned': '{cell}, пусто, задумано для следующего кубика',
+  won: '{won} из {goal} очков',
+  left: 'ещё {count}',
+  'lead-row': 'Выберите ряд для удара. Этот кубик пока ждёт.',
+  'lead-cube': 'Выберите кубик для замены. Этот пока ждёт.',
+  waiting: 'Сначала удар. Этот кубик пока ждёт.',
+  'choose-cube': 'Ряд выбран. Теперь выберите кубик для замены.',
+  confirm: '{cell}: коснитесь ещё раз, чтобы поставить кубик.',
+  again: 'Коснитесь ещё раз',
+  planned: 'Задумано',
+  'planned-at': 'Следующий кубик вы поставите на {cell}. Выберите клетку ещё раз, чтобы передумать.',
+  'planned-no-more': '{cell} больше не задумано.',
   swap: 'Поменяться',
-  'said-place': '{name}: кубик на {cell}.',
-  'said-strike': '{name}: удар на {cell}.',
-  'said-swap': '{name}: обмен, кубик переходит.',
-  'said-score_one': '{name}: {count} очко.',
-  'said-score_few': '{name}: {count} очка.',
-  'said-score_many': '{name}: {count} очков.',
-  'said-score_other': '{name}: {count} очка.',
-  waiting: 'Кубик ждёт обычного хода',
+  'keys.1': 'Стрелки ведут от клетки к клетке; Home, End, Page Up и Page Down — к краям поля.',
+  'keys.2': 'Enter или пробел ставит кубик, а пока думает соперник — задумывает следующий.',
+  'keys.3': 'Для удара выберите ряд по любому его кубику, потом кубик, который надо заменить.',
+  'keys.4': 'Escape отменяет то, что только выбрано.',
 };
 
 /** What the coach sees for you. */

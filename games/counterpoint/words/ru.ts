@@ -110,25 +110,35 @@ export const board: Translation<typeof en.board> = {
   gain_many: 'завершает {count} рядов',
   gain_other: 'завершает {count} ряда',
   counter: '{cell}, {colour}',
-  'counter-last': '{cell}, {colour}, поставлена последней',
+  'counter-new': '{cell}, {colour}, новая ({name})',
   reserve: '{name|you:Ваш запас|other:Запас, {name}}: {counters}',
   'reserve-empty': '{name|you:Ваш запас|other:Запас, {name}}: пусто',
-  choose: 'Выбрать: {colour}',
+  with: '{name} в паре с игроком {partner}',
+  fresh: '{colour}, только что взята',
   chosen: '{colour}, выбрана',
   bag: 'Мешок: {counters}',
   lots: 'Жребий: начинает жёлтая',
   again: 'Ещё ход!',
   confirm: 'Коснитесь ещё раз',
-  'said-lot': '{name} {name|you:тянете|one:тянет|other:тянут}: {colour}.',
-  'said-begins':
-    '{name} {name|you:тянете жёлтую и начинаете|one:тянет жёлтую и начинает|other:тянут жёлтую и начинают}.',
-  'said-draw': '{name} {name|you:берёте|one:берёт|other:берут}: {colour}.',
-  'said-place': '{name} {name|you:ставите|one:ставит|other:ставят} на {cell}: {colour}.',
-  'said-score_one': 'Рядов: {count}, очков: {count}.',
-  'said-score_few': 'Рядов: {count}, очков: {count}.',
-  'said-score_many': 'Рядов: {count}, очков: {count}.',
-  'said-score_other': 'Рядов: {count}, очков: {count}.',
-  'said-again': '{name} {name|you:ходите|one:ходит|other:ходят} ещё раз.',
+  'keys.1': 'Стрелки переходят с клетки на клетку.',
+  'keys.2': 'Enter или пробел ставит туда выбранную фишку.',
+  'keys.3': 'Клавиши Y, B, G и R выбирают в запасе жёлтую, синюю, зелёную или красную фишку.',
+  'keys.4': 'Tab переходит к запасу; там фишку выбирают стрелками.',
+};
+
+/** What moves did, told without who did it. */
+export const deeds: Translation<typeof en.deeds> = {
+  yellow: 'жёлтая',
+  blue: 'синяя',
+  green: 'зелёная',
+  red: 'красная',
+  places: '{colour} {cell}',
+  scores: '{colour} {cell} +{points}',
+  drawn: 'взята {colour}',
+  dealt: '{colour}',
+  lot: 'жребий: {colour}',
+  begins: 'жребий: {colour}, первый ход',
+  hopeless: 'рядов больше не собрать',
 };
 
 /** What the coach sees for you. */

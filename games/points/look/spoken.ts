@@ -1,27 +1,10 @@
 import type { BoardProps, Move } from '@countertop/core';
 import { writeBoardCell } from '../rules/notation.ts';
-import { type PointsPosition, STOP } from '../rules/position.ts';
+import type { PointsPosition } from '../rules/position.ts';
 
 type Props = BoardProps<PointsPosition>;
 
-/** What came of a move. The page says the move itself. */
-export function happenings({
-  position,
-  last,
-  names,
-  text,
-}: Pick<Props, 'position' | 'last' | 'names' | 'text'>): string[] {
-  if (last === undefined) return [];
-  const said: string[] = [];
-  for (const [seat, name] of names.entries()) {
-    const count = position.score(seat) - last.before.score(seat);
-    if (count > 0) said.push(text('said-circled', { name, count }));
-    if (count < 0) said.push(text('said-freed', { name, count: -count }));
-  }
-  if (last.move === STOP && position.stopper !== undefined) said.push(stopped(position.stopper, names, text));
-  return said;
-}
-
+/** Who has stopped, and who goes on. */
 export function stopped(stopper: number, names: Props['names'], text: Props['text']): string {
   return text('stopped', { stopper: names[stopper] ?? '', name: names[1 - stopper] ?? '' });
 }

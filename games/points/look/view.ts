@@ -1,12 +1,17 @@
 /*
- * How a large field is looked at. The unit is the step from dot to dot; x runs to the right from column a, y downward
- * from the top row, as in the drawing. The pane is what the page gives, in pixels; a strip of it at the left and at the
- * bottom is the rim, where columns and rows are named.
+ * How a large sheet is looked at. The unit is the step from dot to dot; x runs to the right, y downward, as in the
+ * drawing. The pane is what the page gives, in pixels; a strip of it at the left and at the bottom is the rim, where
+ * columns and rows are named.
  */
 
 export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** What there is to draw in, in pixels; the rim is nothing where no names are wanted. */
+export interface Pane extends Size {
+  readonly rim: number;
 }
 
 export interface Spot {
@@ -26,38 +31,38 @@ export interface Frame extends Spot, Size {
 
 /** The paper beyond the outermost dots. */
 export const EDGE = 0.8;
-/** Pixels of the rim. */
+/** Pixels of the rim, where there is one. */
 export const RIM = 22;
 /** Pixels from dot to dot that a thumb can hit. */
 export const HITTABLE = 40;
 /** As large as it gets, unless the whole sheet is drawn larger. */
 const LARGEST = 72;
 
-export function wholeView(field: Size): View {
-  return { x: (field.width - 1) / 2, y: (field.height - 1) / 2, zoom: 1 };
+export function wholeView(sheet: Size): View {
+  return { x: (sheet.width - 1) / 2, y: (sheet.height - 1) / 2, zoom: 1 };
 }
 
 /** Pixels a step when the whole sheet is shown. */
-export function wholeScale(field: Size, pane: Size): number {
-  const across = (pane.width - RIM) / (field.width - 1 + 2 * EDGE);
-  const down = (pane.height - RIM) / (field.height - 1 + 2 * EDGE);
+export function wholeScale(sheet: Size, pane: Pane): number {
+  const across = (pane.width - pane.rim) / (sheet.width - 1 + 2 * EDGE);
+  const down = (pane.height - pane.rim) / (sheet.height - 1 + 2 * EDGE);
   return Math.max(1, Math.min(across, down));
 }
 
-export function frameOf(view: View, field: Size, pane: Size): Frame {
-  const scale = wholeScale(field, pane) * view.zoom;
+export function frameOf(view: View, sheet: Size, pane: Pane): Frame {
+  const scale = wholeScale(sheet, pane) * view.zoom;
   return {
     scale,
-    x: view.x - (pane.width + RIM) / 2 / scale,
-    y: view.y - (pane.height - RIM) / 2 / scale,
+    x: view.x - (pane.width + pane.rim) / 2 / scale,
+    y: view.y - (pane.height - pane.rim) / 2 / scale,
     width: pane.width / scale,
     height: pane.height / scale,
   };
 }
 
 /** The nearest view that neither leaves the sheet nor is too large or too small. */
-export function settled(view: View, field: Size, pane: Size): View {
-  const whole = wholeScale(field, pane);
+export function settled(view: View, sheet: Size, pane: Pane): View {
+  const whole = wholeScale(sheet, pane);
   const zoom = Math.min(Math.max(view.zoom, 1), Math.max(1, LARGEST / whole));
   const within = (at: number, dots: number, pixels: number) => {
     const room = (dots - 1) / 2 + EDGE - pixels / 2 / (whole * zoom);
@@ -65,8 +70,8 @@ export function settled(view: View, field: Size, pane: Size): View {
     return room <= 0 ? middle : Math.min(Math.max(at, middle - room), middle + room);
   };
   return {
-    x: within(view.x, field.width, pane.width - RIM),
-    y: within(view.y, field.height, pane.height - RIM),
+    x: within(view.x, sheet.width, pane.width - pane.rim),
+    y: within(view.y, sheet.height, pane.height - pane.rim),
     zoom,
   };
 }
@@ -81,15 +86,15 @@ export function enlarged(view: View, factor: number, round: Spot): View {
 }
 
 /** Moved just as far as is needed to show a spot with some dots round it. */
-export function showing(view: View, spot: Spot, field: Size, pane: Size): View {
-  const { scale } = frameOf(view, field, pane);
+export function showing(view: View, spot: Spot, sheet: Size, pane: Pane): View {
+  const { scale } = frameOf(view, sheet, pane);
   const into = (at: number, target: number, pixels: number) => {
     const reach = Math.max(0, pixels / 2 / scale - 1.5);
     return Math.min(Math.max(at, target - reach), target + reach);
   };
   return {
-    x: into(view.x, spot.x, pane.width - RIM),
-    y: into(view.y, spot.y, pane.height - RIM),
+    x: into(view.x, spot.x, pane.width - pane.rim),
+    y: into(view.y, spot.y, pane.height - pane.rim),
     zoom: view.zoom,
   };
 }

@@ -10,8 +10,10 @@ export const hand = {
       const drawing = svg as SVGSVGElement;
       const [, letters = '', digits = ''] = /^([a-z]+)(\d+)$/.exec(name) ?? [];
       const column = letters.charCodeAt(0) - 97;
-      const row = Number(drawing.dataset['height']) - Number(digits);
-      const { x, y } = new DOMPoint(column, row).matrixTransform(drawing.getScreenCTM() ?? undefined);
+      const row = Number(digits) - 1;
+      const turned = 'turned' in drawing.dataset;
+      const at = turned ? [row, column] : [column, Number(drawing.dataset['height']) - 1 - row];
+      const { x, y } = new DOMPoint(...at).matrixTransform(drawing.getScreenCTM() ?? undefined);
       return { x, y };
     }, cell),
 };

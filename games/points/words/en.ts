@@ -47,11 +47,24 @@ export const play = {
     '{name|you:The|other:{name}: the} other player has stopped. Put points as long as you like, then say “done”.',
 } satisfies Words;
 
+/** What a move did, told after the name of whoever made it. */
+export const deeds = {
+  point: '{cell}',
+  circles_one: '{count} point circled',
+  circles_other: '{count} points circled',
+  frees_one: '{count} circled point free again',
+  frees_other: '{count} circled points free again',
+  loses_one: '{count} point lost that nothing joins to the edge',
+  loses_other: '{count} points lost that nothing joins to the edge',
+  stop: '“stop”',
+  done: '“done”',
+} satisfies Words;
+
 /** Why something cannot be. */
 export const problems = {
   'stop-too-early': 'You may say "stop" from your second turn on.',
   'already-stopped': 'The other player has stopped already: put points, or end with "done".',
-  'nobody-stopped': '"done" ends the goes after a "stop", and nobody has stopped.',
+  'nobody-stopped': '"Done" is said after the other player’s "stop", and nobody has stopped.',
   'not-in-middle': '{cell} is not in the middle: a first point goes into {from} to {to}.',
   circled: '{cell} lies in a circled area.',
   'centre-too-wide': '"centreWidth" is {given}, but the field is only {width} wide.',
@@ -126,29 +139,39 @@ export const board = {
   'point-last': '{cell}, {name|you:your point|other:point of {name}}, the last one put',
   'point-circled': '{cell}, {name|you:your point|other:point of {name}}, circled by {by|you:you|other:{by}}',
   confirm: '{cell}: tap again to put the point.',
+  again: 'Tap again',
+  planned: 'Planned',
+  'planned-at': '{cell} is planned as your next point. Choose it again to clear it.',
+  'planned-no-more': '{cell} is no longer planned.',
   put: 'Put the point at {cell}',
   cancel: 'Not there',
+  'cancel-word': 'Not there',
   bar: 'View and moves',
   larger: 'Larger',
+  'larger-word': 'Larger',
   smaller: 'Smaller',
+  'smaller-word': 'Smaller',
   whole: 'Whole sheet',
+  'whole-word': 'Whole',
   free: 'Mark free areas',
+  'free-word': 'Free areas',
   stop: 'Stop',
   done: 'Done',
   ask: 'Stop here?',
   'ask-play-out':
     'You put no more points; {other} {other|one:goes|other:go} on alone and {other|one:ends|other:end} with “Done”.',
-  'ask-ground': 'The game ends at once, and points of yours that do not hold on to the rim are lost.',
-  'ask-safe': 'All your points hold on to the rim: it stays at {mine} : {theirs}.',
+  'ask-ground': 'The game is over at once. Points of yours that no chain joins to the edge of the sheet are lost.',
+  'ask-safe': 'All of yours are joined to the edge of the sheet and safe: the score stays {mine} : {theirs}.',
   'ask-cost':
-    'Points that do not hold on to the rim can be circled: at worst {mine} : {theirs} becomes {left} : {given}.',
-  'ask-cost-ground': '{mine} : {theirs} becomes {left} : {given}.',
+    'Some of yours are not joined to the edge and could still be circled. At worst {mine} : {theirs} becomes {left} : {given}.',
+  'ask-cost-ground': 'The score {mine} : {theirs} becomes {left} : {given}.',
   'play-on': 'Play on',
   stopped: '{stopper} {stopper|one:has|other:have} stopped. {name} {name|one:plays|other:play} on alone.',
-  'said-circled_one': '{name}: {count} more point circled.',
-  'said-circled_other': '{name}: {count} more points circled.',
-  'said-freed_one': '{name}: {count} circled point lost.',
-  'said-freed_other': '{name}: {count} circled points lost.',
+  'keys.1': 'Arrow keys move from dot to dot; with Shift, five dots at a time.',
+  'keys.2': 'Home, End, Page Up and Page Down go to the edges of the sheet.',
+  'keys.3': 'Enter or Space puts a point. While the other side thinks, it plans your next one.',
+  'keys.4': 'Plus and minus make the sheet larger and smaller, 0 shows all of it.',
+  'keys.5': 'Escape takes back what is only chosen.',
 } satisfies Words;
 
 /** What the coach sees for you. */

@@ -48,4 +48,6 @@ export interface Mark {
   readonly move: Move;
   /** 1 for the best, less for others. */
   readonly weight: number;
+  /** Its place among several, from 1: written beside it. */
+  readonly rank?: number;
 }

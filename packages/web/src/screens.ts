@@ -15,8 +15,11 @@ export interface Place {
     | 'print'
     | 'own'
     | 'match'
+    | 'matches'
     | 'open'
     | 'study'
+    | 'table'
+    | 'online'
     | 'settings'
     | 'try'
     | 'lost';
@@ -40,9 +43,12 @@ const screens: Readonly<Record<Exclude<Place['screen'], 'home' | 'own'>, () => P
   puzzles: () => import('./puzzles/PuzzlesPage.svelte'),
   print: () => import('./print/PrintPage.svelte'),
   match: () => import('./match/MatchPage.svelte'),
+  matches: () => import('./mine/MyMatches.svelte'),
   open: () => import('./match/OpenPage.svelte'),
   study: () => import('./study/StudyPage.svelte'),
-  settings: () => import('./home/SettingsPage.svelte'),
+  settings: () => import('./settings/SettingsPage.svelte'),
+  table: () => import('./online/TablePage.svelte'),
+  online: () => import('./online/LobbyPage.svelte'),
   try: () => (import.meta.env.DEV ? import('./match/TryPage.svelte') : import('./home/LostPage.svelte')),
   lost: () => import('./home/LostPage.svelte'),
 };
@@ -58,8 +64,7 @@ export function placeOf(parts: readonly string[]): Place {
   const key = parts.join('/');
   const [first, ...rest] = parts;
   if (first === undefined) return { screen: 'home', rest, key };
-  if (first === 'settings' || first === 'match' || first === 'open' || first === 'study' || first === 'puzzles')
-    return { screen: first, rest, key };
+  if (isOwnWord(first)) return { screen: first, rest, key };
   // For those who draw boards: a game after some random moves, with every seat to play.
   if (first === 'try' && import.meta.env.DEV) return { screen: 'try', rest, key };
   if (!GAMES.includes(first)) return { screen: 'lost', rest, key };
@@ -74,9 +79,15 @@ export function placeOf(parts: readonly string[]): Place {
   return { screen: 'lost', rest, key };
 }
 
+const OWN_WORDS = ['settings', 'match', 'matches', 'open', 'study', 'table', 'online', 'puzzles'] as const;
+
+function isOwnWord(word: string): word is (typeof OWN_WORDS)[number] {
+  return OWN_WORDS.some((own) => own === word);
+}
+
 /** Whether a board takes all the room there: what stands above it makes itself small. */
 export function boardFirst({ screen, rest }: Place): boolean {
-  if (screen === 'match' || screen === 'open' || screen === 'try') return true;
+  if (screen === 'match' || screen === 'table' || screen === 'open' || screen === 'try') return true;
   // Lists come first; what is chosen from them is a board.
   return ['learn', 'puzzle', 'study', 'own'].includes(screen) && rest.length > 0;
 }

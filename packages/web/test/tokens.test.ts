@@ -1,24 +1,49 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync(new URL('../src/design/tokens.css', import.meta.url), 'utf8');
+const css = ['tokens', 'themes']
+  .map((name) => readFileSync(new URL(`../src/design/${name}.css`, import.meta.url), 'utf8'))
+  .join('\n');
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** The colours of a theme: what it sets, over what light sets. */
-function theme(name: 'light' | 'dark' | 'contrast'): ReadonlyMap<string, Colour> {
-  const colours = new Map<string, Colour>();
-  const blocks = [...css.matchAll(/:root(?:\[data-theme="(\w+)"\])?\s*\{([^}]*)\}/g)];
-  for (const [, of = 'light', body = ''] of blocks) {
-    if (of !== 'light' && of !== name) continue;
+const GROUNDS = chosenIn('ground', 'paper');
+const PALETTES = chosenIn('palette', 'classic');
+
+/** All values that the styles know for a choice; the first is what they are without it. */
+function chosenIn(choice: string, usual: string): readonly string[] {
+  return [
+    usual,
+    ...new Set([...css.matchAll(new RegExp(`data-${choice}="(\\w+)"`, 'g'))].map(([, value = '']) => value)),
+  ];
+}
+
+/** The colours of a page with such choices: later rules over earlier ones, as they are written. */
+function colours(chosen: Readonly<Record<string, string>>): (key: string) => Colour {
+  const found = new Map<string, Colour>();
+  for (const [, selector = '', body = ''] of css.matchAll(/(:root[^{]*)\{([^}]*)\}/g)) {
+    const not = /:not\(\[data-(\w+)="(\w+)"\]\)/.exec(selector);
+    if (not !== null && chosen[not[1] ?? ''] === not[2]) continue;
+    const asked = [...selector.replace(/:not\([^)]*\)/, '').matchAll(/\[data-(\w+)="(\w+)"\]/g)];
+    if (!asked.every(([, choice = '', value]) => chosen[choice] === value)) continue;
     for (const [, key = '', hex = ''] of body.matchAll(/--([\w-]+):\s*#([0-9a-f]{6})\b/g)) {
-      colours.set(
+      found.set(
         key,
         [0, 2, 4].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as unknown as Colour,
       );
     }
   }
-  return colours;
+  return (key) => {
+    const colour = found.get(key);
+    if (colour === undefined) throw new Error(`no --${key}`);
+    return colour;
+  };
+}
+
+/** Part of a colour, the rest black, mixed as the styles mix (in Oklab). */
+function shaded(colour: Colour, part: number): Colour {
+  // In Oklab black is zero: the cube roots of all channels shrink alike.
+  return colour.map((value) => value * part ** 3) as unknown as Colour;
 }
 
 function linear(value: number): number {
@@ -86,13 +111,18 @@ function oklab([r, g, b]: Colour): number[] {
   ];
 }
 
-describe.each(['light', 'dark', 'contrast'] as const)('the colours in %s', (name) => {
-  const colours = theme(name);
-  const get = (key: string): Colour => {
-    const colour = colours.get(key);
-    if (colour === undefined) throw new Error(`no --${key}`);
-    return colour;
-  };
+const THEMES = ['light', 'dark', 'contrast'] as const;
+const LOOKS = THEMES.flatMap((theme) =>
+  GROUNDS.flatMap((ground) => PALETTES.map((palette) => ({ theme, ground, palette }))),
+);
+
+it('there are boards and pieces to choose from', () => {
+  expect(GROUNDS.length).toBeGreaterThanOrEqual(3);
+  expect(PALETTES.length).toBeGreaterThanOrEqual(2);
+});
+
+describe.each(LOOKS)('the colours in $theme on $ground with $palette pieces', (look) => {
+  const get = colours(look);
 
   it('let words be read (WCAG 2.2 AA)', () => {
     for (const ink of ['ink', 'ink-soft', 'ink-faint', 'accent', 'bad', 'good']) {
@@ -101,11 +131,36 @@ describe.each(['light', 'dark', 'contrast'] as const)('the colours in %s', (name
       }
     }
     expect(contrast(get('accent-ink'), get('accent'))).toBeGreaterThanOrEqual(4.5);
+    for (const ground of ['board', 'sheet', 'table']) {
+      for (const ink of ['ink', 'ink-soft']) {
+        expect(contrast(get(ink), get(ground)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
   });
 
-  it('let seats be told from the board', () => {
-    for (const seat of [0, 1, 2, 3, 4, 5]) {
-      expect(contrast(get(`seat-${seat}`), get('paper-raised')), `seat ${seat}`).toBeGreaterThanOrEqual(3);
+  it('let marks be seen on the board', () => {
+    for (const mark of ['accent', 'focus']) {
+      for (const ground of ['board', 'sheet']) {
+        expect(contrast(get(mark), get(ground)), `${mark} on ${ground}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+
+  it('let pieces be told from the board', () => {
+    for (const ground of ['board', 'sheet', 'paper-raised']) {
+      for (const seat of [0, 1, 2, 3, 4, 5]) {
+        expect(contrast(get(`seat-${seat}`), get(ground)), `seat ${seat} on ${ground}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+    for (const colour of ['yellow', 'blue', 'green', 'red']) {
+      const counter = get(`counter-${colour}`);
+      // A counter has a side of its own colour, darker, all around below.
+      const seen = Math.max(contrast(counter, get('board')), contrast(shaded(counter, 0.6), get('board')));
+      expect(seen, `${colour} on the board`).toBeGreaterThanOrEqual(3);
+    }
+    for (const piece of ['piece-light', 'piece-dark']) {
+      const seen = Math.max(contrast(get(piece), get('board')), contrast(get(`${piece}-edge`), get('board')));
+      expect(seen, `${piece} on the board`).toBeGreaterThanOrEqual(3);
     }
   });
 
@@ -122,3 +177,17 @@ describe.each(['light', 'dark', 'contrast'] as const)('the colours in %s', (name
     }
   });
 });
+
+describe.each(LOOKS.filter(({ theme, palette }) => palette === 'clear' && theme !== 'contrast'))(
+  'the counters made for all eyes, in $theme on $ground',
+  (look) => {
+    const get = colours(look);
+
+    it.each(['protanopia', 'deuteranopia', 'tritanopia'])('are told apart with %s, without their shapes', (vision) => {
+      const counters = ['yellow', 'blue', 'red', 'green'].map((name) => seenBy(vision, get(`counter-${name}`)));
+      for (const [at, one] of counters.entries()) {
+        for (const other of counters.slice(at + 1)) expect(distance(one, other)).toBeGreaterThan(0.1);
+      }
+    });
+  },
+);

@@ -27,7 +27,7 @@ export interface Outside {
 export function socketLink(make: () => SocketLike, events: LinkEvents): Link {
   const socket = make();
   socket.onopen = () => events.opened();
-  socket.onmessage = ({ data }) => {
+  socket.onmessage = ({ data }: { readonly data: unknown }) => {
     if (typeof data === 'string') events.heard(data);
   };
   socket.onclose = () => events.closed();
@@ -47,7 +47,7 @@ const OPEN = 1;
 export interface SocketLike {
   readonly readyState: number;
   onopen: ((event: never) => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onmessage: ((event: never) => void) | null;
   onclose: ((event: never) => void) | null;
   onerror: ((event: never) => void) | null;
   send(text: string): void;

@@ -41,6 +41,12 @@ describe('the line of a lesson', () => {
     expect(lastAt(2)).toBeUndefined();
   });
 
+  it('walks the last moves before the first step where they are to be told', () => {
+    const [first] = lessonLine(game, lesson, 2);
+    expect(lineTo((first as Stand).node).map(({ text }) => text)).toEqual(['+10', '+20']);
+    expect((first as Stand).scene.moves).toBe('+30 +10 +40');
+  });
+
   it('finds every right move', () => {
     const position = positionAt(0);
     const texts = (right: readonly number[]) => right.map((move) => game.write(position, move));

@@ -22,12 +22,15 @@ export interface Stand {
   readonly node: BareNode;
 }
 
-/** Where every step of a lesson begins when all goes as the lesson has it: the first right move, then what follows. */
-export function lessonLine(game: Game, lesson: Lesson): readonly Stand[] {
+/**
+ * Where every step of a lesson begins when all goes as the lesson has it: the first right move, then what follows. The last
+ * `led` moves of the first position are walked, so that it is known what led there.
+ */
+export function lessonLine(game: Game, lesson: Lesson, led = 0): readonly Stand[] {
   const starts: Stand[] = [];
   let now: Stand | undefined;
   for (const { id, at, task, then } of lesson.steps) {
-    if (at !== undefined) now = standAt(game, at);
+    if (at !== undefined) now = standAt(game, at, starts.length === 0 ? led : 0);
     if (now === undefined) throw new Error(`${lesson.id}.${id} has no position`);
     starts.push(now);
     if (task !== undefined) {
@@ -40,11 +43,16 @@ export function lessonLine(game: Game, lesson: Lesson): readonly Stand[] {
   return starts;
 }
 
-function standAt(game: Game, scene: SceneLine): Stand {
+function standAt(game: Game, at: SceneLine, led: number): Stand {
+  const moves = movesOf(at.moves);
+  const walked = moves.splice(moves.length - led);
+  const scene = { ...at, moves: moves.join(' ') };
   const opened = openScene(game, scene);
   if (!opened.ok) throw new Error(`a lesson that cannot begin: ${opened.problem.code}`);
   const walk = Walk.from(game, opened.position);
-  return { scene, walk, node: walk.root };
+  let stand: Stand = { scene, walk, node: walk.root };
+  for (const text of walked) stand = onward(stand, walk.playText(stand.node, text)) ?? stand;
+  return stand;
 }
 
 /** The same walk, a move further; undefined where that was not possible. */

@@ -1,7 +1,7 @@
 import {
   type BareNode,
-  CHANCE,
   type Game,
+  type Happened,
   isRight,
   type Lesson,
   type LessonStep,
@@ -13,7 +13,8 @@ import {
   type Problem,
   type Result,
 } from '@countertop/core';
-import { lessonLine, onward, readMoves, rightMoves, type Stand } from './lesson-line.ts';
+import { lessonLine, readMoves, rightMoves, type Stand } from './lesson-line.ts';
+import { Showing, type Tempo } from './showing.svelte.ts';
 
 /** What a try has come to. */
 export type TryAnswer =
@@ -30,10 +31,11 @@ export type TryAnswer =
 /** `asked`: something is to be done or looked at. `wrong`: a try stands on the board. `following`: the rest is being played. */
 export type Phase = 'asked' | 'wrong' | 'following' | 'done';
 
-/** How long a move that follows is looked at, in milliseconds. */
-export interface Tempo {
-  move(): number;
-  draw(): number;
+export interface Beginning {
+  /** The step to begin with. */
+  readonly from?: number;
+  /** So many of the moves that lead to the first position are part of what is told. */
+  readonly led?: number;
 }
 
 /** Somebody going through a lesson. Nothing in here knows how it looks. */
@@ -47,20 +49,22 @@ export class LessonRun {
   hints = $state(0);
   /** The lesson goes on from its own line, not from what was played. */
   rejoined = $state(false);
-  over = $state(false);
-  /** What the board shows. */
-  private shown: Stand = $state.raw() as Stand;
+  private readonly board: Showing;
   private asking: Stand = $state.raw() as Stand;
+  /** Where all was done: what is played on from there is no part of it. */
+  end: Stand | undefined = $state.raw();
   private readonly line: readonly Stand[];
-  private readonly tempo: Tempo;
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(game: Game, lesson: Lesson, tempo: Tempo, from = 0) {
+  constructor(game: Game, lesson: Lesson, tempo: Tempo, { from = 0, led = 0 }: Beginning = {}) {
     this.game = game;
     this.lesson = lesson;
-    this.tempo = tempo;
-    this.line = lessonLine(game, lesson);
+    this.line = lessonLine(game, lesson, led);
+    this.board = new Showing(this.line[0] as Stand, tempo);
     this.begin(Math.min(Math.max(0, from), lesson.steps.length - 1));
+  }
+
+  get over(): boolean {
+    return this.end !== undefined;
   }
 
   get step(): LessonStep {
@@ -74,15 +78,33 @@ export class LessonRun {
 
   /** Whether the board shows what followed, and no longer what was asked. */
   get movedOn(): boolean {
-    return this.shown.node !== this.asking.node;
+    return this.board.stand.node !== this.asking.node;
   }
 
   get position(): Position {
-    return positionOf(this.shown);
+    return this.board.position;
   }
 
   get last(): { readonly before: Position; readonly move: Move } | undefined {
-    return this.shown.walk.lastAt(this.shown.node);
+    return this.board.last;
+  }
+
+  /** What has happened since the learner's last move, oldest first; when all is done, what was played on. */
+  get since(): readonly Happened[] {
+    return this.end === undefined ? this.board.sinceMoveOf(this.learner) : this.board.since(this.end);
+  }
+
+  /** Whether what has happened is shown once more. */
+  get showing(): boolean {
+    return this.board.again;
+  }
+
+  showAgain(): void {
+    if (this.phase !== 'following') this.board.showAgain(this.since.length);
+  }
+
+  endShow(): void {
+    this.board.endShow();
   }
 
   /** The seat of the learner: the one whose move is asked for, here or in the step that comes next to it. */
@@ -95,14 +117,14 @@ export class LessonRun {
   }
 
   get legal(): readonly Move[] {
-    if (this.phase !== 'asked' || this.step.task === undefined) return NONE;
+    if (this.phase !== 'asked' || this.showing || this.step.task === undefined) return NONE;
     const list = new MoveList();
     this.position.moves(list);
     return list.toArray();
   }
 
   get marks(): readonly Mark[] {
-    if (this.phase !== 'asked') return NO_MARKS;
+    if (this.phase !== 'asked' || this.showing) return NO_MARKS;
     const { task, marks } = this.step;
     if (this.hints > 1 && task !== undefined) return this.right.map((move) => ({ move, weight: 1 }));
     return readMoves(this.game, this.position, marks ?? '').map((move) => ({ move, weight: 1 }));
@@ -153,7 +175,7 @@ export class LessonRun {
       return;
     }
     const { text } = tried.value;
-    this.shown = { ...this.asking, node: tried.value };
+    this.board.show({ ...this.asking, node: tried.value });
     if (isRight(positionOf(this.asking), task, tried.value)) {
       this.answer = { kind: 'right', move: text };
       this.follow();
@@ -165,9 +187,22 @@ export class LessonRun {
 
   /** The answer stays: it may still be read, and what stands around the board does not jump. */
   takeBack(): void {
+    this.endShow();
     if (this.phase !== 'wrong') return;
-    this.shown = this.asking;
+    this.board.show(this.asking);
     this.phase = 'asked';
+  }
+
+  /** Plays what answers a wrong try, for all to see. */
+  refute(moves: readonly string[]): void {
+    if (this.phase === 'wrong') this.board.playOut(moves);
+  }
+
+  /** Plays on from where all was done. */
+  playOn(moves: readonly string[]): void {
+    if (this.end === undefined) return;
+    this.board.show(this.end);
+    this.follow(moves);
   }
 
   hint(): void {
@@ -183,7 +218,7 @@ export class LessonRun {
     const played = this.asking.walk.play(this.asking.node, move);
     if (!played.ok) return;
     this.answer = { kind: 'shown', move: played.value.text };
-    this.shown = { ...this.asking, node: played.value };
+    this.board.show({ ...this.asking, node: played.value });
     this.follow();
   }
 
@@ -193,16 +228,17 @@ export class LessonRun {
   }
 
   goOn(): void {
-    clearTimeout(this.timer);
+    this.endShow();
+    const { stand } = this.board;
     if (this.index + 1 >= this.lesson.steps.length) {
-      this.over = true;
+      this.end = stand;
       return;
     }
     const next = this.index + 1;
     const planned = this.line[next] as Stand;
     const continues = this.lesson.steps[next]?.at === undefined;
-    const same = samePosition(planned, this.shown);
-    this.begin(next, continues && same ? this.shown : planned);
+    const same = samePosition(planned, stand);
+    this.begin(next, continues && same ? stand : planned);
     this.rejoined = continues && !same;
   }
 
@@ -214,50 +250,41 @@ export class LessonRun {
     this.begin(0);
   }
 
+  goTo(step: string): void {
+    this.begin(
+      Math.max(
+        0,
+        this.lesson.steps.findIndex(({ id }) => id === step),
+      ),
+    );
+  }
+
   /** The same step from its beginning. */
   again(): void {
     this.begin(this.index, this.asking);
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.board.rest();
   }
 
   private begin(index: number, stand = this.line[index] as Stand): void {
-    clearTimeout(this.timer);
     this.index = index;
     this.asking = stand;
-    this.shown = stand;
+    this.end = undefined;
+    this.board.show(stand);
     this.answer = undefined;
     this.hints = 0;
     this.rejoined = false;
-    this.over = false;
     this.phase = 'asked';
     if (this.step.task === undefined && movesOf(this.step.then ?? '').length === 0) this.phase = 'done';
   }
 
-  /** What follows, move by move. After another right move than the lesson's own it may not fit: then it is left out. */
-  private follow(): void {
+  private follow(moves: readonly string[] = movesOf(this.step.then ?? '')): void {
     this.phase = 'following';
-    const rest = movesOf(this.step.then ?? '');
-    const next = (): void => {
-      const text = rest.shift();
-      const { walk, node } = this.shown;
-      const after = text === undefined ? undefined : onward(this.shown, walk.playText(node, text));
-      if (after === undefined) {
-        this.phase = 'done';
-        return;
-      }
-      this.timer = setTimeout(() => {
-        this.shown = after;
-        next();
-      }, this.pause());
-    };
-    next();
-  }
-
-  private pause(): number {
-    return this.position.actor === CHANCE ? this.tempo.draw() : this.tempo.move();
+    this.board.playOut(moves, () => {
+      this.phase = 'done';
+    });
   }
 }
 

@@ -1,18 +1,6 @@
-import { eachOf, fieldsOf, isText, Keepsake, onlyOf } from '../store/keepsake.ts';
+import { eachOf, Keepsake } from '../store/keepsake.ts';
+import { type Learned, lessonDone, NOTHING_LEARNED, readLearned, stepDone } from './learned.ts';
 
-/** How far somebody has come in the course of a game. */
-export interface Learned {
-  /** The lessons that are done. */
-  readonly done: readonly string[];
-  /** The step, by name, at which a lesson was left. */
-  readonly at: Readonly<Record<string, string>>;
-  /** The guided match, once it has begun. */
-  readonly match?: string;
-  /** The guided match has been played to its end. */
-  readonly finished?: true;
-}
-
-const NOTHING: Learned = { done: [], at: {} };
 const keepsake = new Keepsake('learn', (kept) => eachOf(kept, readLearned));
 
 /** Progress through the courses, kept on this device. */
@@ -20,7 +8,7 @@ class Progress {
   private games: Readonly<Record<string, Learned>> = $state.raw(keepsake.read());
 
   of(game: string): Learned {
-    return this.games[game] ?? NOTHING;
+    return this.games[game] ?? NOTHING_LEARNED;
   }
 
   reach(game: string, lesson: string, step: string): void {
@@ -28,10 +16,12 @@ class Progress {
     if (learned.at[lesson] !== step) this.keep(game, { ...learned, at: { ...learned.at, [lesson]: step } });
   }
 
+  finishStep(game: string, lesson: string, step: string, how: 'found' | 'shown'): void {
+    this.keep(game, stepDone(this.of(game), lesson, step, how));
+  }
+
   finishLesson(game: string, lesson: string): void {
-    const learned = this.of(game);
-    const { [lesson]: _, ...at } = learned.at;
-    this.keep(game, { ...learned, at, done: [...learned.done.filter((each) => each !== lesson), lesson] });
+    this.keep(game, lessonDone(this.of(game), lesson));
   }
 
   beginMatch(game: string, match: string): void {
@@ -48,23 +38,14 @@ class Progress {
   }
 
   forget(game: string): void {
-    this.keep(game, NOTHING);
+    this.keep(game, NOTHING_LEARNED);
   }
 
   private keep(game: string, learned: Learned): void {
+    if (this.games[game] === learned) return;
     this.games = { ...this.games, [game]: learned };
     keepsake.keep(this.games);
   }
 }
 
 export const progress = new Progress();
-
-function readLearned(value: unknown): Learned {
-  const { done, at, match, finished } = fieldsOf(value);
-  return {
-    done: Array.isArray(done) ? done.filter(isText) : [],
-    at: onlyOf(at, isText),
-    ...(isText(match) ? { match } : {}),
-    ...(finished === true ? { finished } : {}),
-  };
-}

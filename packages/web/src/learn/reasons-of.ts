@@ -1,4 +1,4 @@
-import { lineTo, sceneOf, type Voice } from '@countertop/core';
+import { lineTo, type Named, sceneOf, type Voice } from '@countertop/core';
 import { type Asker, type Reason, STRONGEST } from '@countertop/search';
 import { reasonPhrase } from '../match/reason-phrase.ts';
 import { speakingAgainst, speakingFor } from './critique.ts';
@@ -9,13 +9,20 @@ import { seatNames } from './seat-names.ts';
 export interface Spoken {
   readonly yours: string;
   readonly right: string;
+  /** The shares of the win that both promise, in hundredths, where that was thought about and differs. */
+  readonly shares: { readonly yours: number; readonly right: number } | undefined;
 }
 
+/** Shares that differ by less say nothing to people. */
+const TELLING = 0.05;
+
+/** `nodes`: how much to think about what the moves are worth; 0: only the reasons. */
 export async function reasonsOf(
   asker: Asker,
   run: LessonRun,
   tried: string,
   words: Voice,
+  nodes: number,
 ): Promise<Spoken | undefined> {
   const { scene, walk, node } = run.asked;
   const position = walk.positionAt(node);
@@ -23,14 +30,26 @@ export async function reasonsOf(
   const right = run.right[0];
   const about = right === undefined ? [tried] : [tried, run.game.write(position, right)];
   const since = lineTo(node).map(({ text }) => text);
-  const opinion = await asker.judge(sceneOf(run.game.id, scene, since), { who: STRONGEST, seed: 1, about, nodes: 0 });
+  const opinion = await asker.judge(sceneOf(run.game.id, scene, since), { who: STRONGEST, seed: 1, about, nodes });
   if (!opinion.ok) return undefined;
-  const [yours = [], best = []] = opinion.value.about.map(({ reasons }) => reasons);
-  const phrases = (reasons: readonly Reason[]) =>
-    reasons
-      .slice(0, 2)
-      .map((reason) => reasonPhrase(reason, words, names))
-      .filter((phrase) => phrase !== '')
-      .join('; ');
-  return { yours: phrases(speakingAgainst(yours)), right: phrases(speakingFor(best, yours)) };
+  const [yours, best] = opinion.value.about;
+  return {
+    yours: phrasesOf(speakingAgainst(yours?.reasons ?? []), words, names),
+    right: phrasesOf(speakingFor(best?.reasons ?? [], yours?.reasons), words, names),
+    shares: sharesOf(yours?.chance, best?.chance),
+  };
+}
+
+function sharesOf(yours: number | undefined, right: number | undefined): Spoken['shares'] {
+  if (yours === undefined || right === undefined || right - yours < TELLING) return undefined;
+  return { yours: Math.round(100 * yours), right: Math.round(100 * right) };
+}
+
+/** The first reasons as phrases. */
+export function phrasesOf(reasons: readonly Reason[], words: Voice, names: readonly Named[]): string {
+  return reasons
+    .slice(0, 2)
+    .map((reason) => reasonPhrase(reason, words, names))
+    .filter((phrase) => phrase !== '')
+    .join('; ');
 }

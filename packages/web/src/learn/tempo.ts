@@ -1,8 +1,9 @@
+import { PACES } from '../match/pace.ts';
 import { settings } from '../store/settings.svelte.ts';
-import type { Tempo } from './lesson-run.svelte.ts';
+import type { Tempo } from './showing.svelte.ts';
 
-/** Slow enough to see one move after the other and to think about it; at once for those who want no motion. */
+/** Slow enough to see one move after the other and to think about it, by the pace that the person likes. */
 export const TEMPO: Tempo = {
-  move: () => (settings.motion ? 1100 : 0),
-  draw: () => (settings.motion ? 450 : 0),
+  move: () => 1100 * PACES[settings.pace],
+  draw: () => 450 * PACES[settings.pace],
 };

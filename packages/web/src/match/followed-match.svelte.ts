@@ -82,6 +82,10 @@ export abstract class FollowedMatch implements TableMatch {
 
   hurry(): void {}
 
+  isAway(_seat: number): boolean {
+    return false;
+  }
+
   get plies(): number {
     return this.state.line.length;
   }
@@ -106,6 +110,14 @@ export abstract class FollowedMatch implements TableMatch {
     const to = this.shown;
     const from = placeOn(to, this.lastOwnPly(to, this.walk.actorAt(to)));
     return this.walk.happenedBetween(placeOn(to, Math.max(from.ply, to.ply - SINCE_AT_MOST)), to);
+  }
+
+  happenedAt(ply: number): Happened | undefined {
+    return this.walk.happenedBetween(placeOn(this.stand, ply - 1), placeOn(this.stand, ply)).at(-1);
+  }
+
+  now(): number {
+    return Date.now();
   }
 
   private get shown(): BareNode {

@@ -1,4 +1,5 @@
 import {
+  type AnswerPolicy,
   type ChanceSource,
   type Command,
   drawIsDue,
@@ -7,6 +8,7 @@ import {
   nextDeadline,
   type Play,
   perform,
+  politeBot,
   Random,
   type Step,
   seatToMove,
@@ -15,6 +17,7 @@ import {
 import { type Consideration, LEVELS, type Pending } from '@countertop/search';
 import type { KeptMatch } from '../store/kept-match.ts';
 import { bots } from '../thinking/workers.ts';
+import { botAnswer } from './bot-answer.ts';
 import { FollowedMatch } from './followed-match.svelte.ts';
 import type { Pace } from './pace.ts';
 
@@ -28,6 +31,9 @@ export class LocalMatch extends FollowedMatch {
   private thought: Pending<Consideration> | undefined;
   private closed = true;
   private drawsInARow = 0;
+  /** What bots have answered, by the offer's number and their seat. */
+  private readonly answers = new Map<string, 'accept' | 'decline'>();
+  private weighing = false;
 
   constructor(start: {
     readonly id: string;
@@ -80,7 +86,7 @@ export class LocalMatch extends FollowedMatch {
 
   command(command: Command | Play): boolean {
     if (this.watching) return false;
-    const step = perform(this.state, command, Date.now());
+    const step = perform(this.state, command, Date.now(), { answer: this.answer });
     this.take(step);
     this.problem = step.problem;
     this.tend();
@@ -132,8 +138,11 @@ export class LocalMatch extends FollowedMatch {
   /** What happens next without anybody's doing, and when. */
   private tend(): void {
     if (this.closed || this.watching) return;
-    this.take(upkeep(this.state, Date.now(), this.state.result === null ? {} : { chance: this.chance }));
+    const chance = this.state.result === null ? {} : { chance: this.chance };
+    this.take(upkeep(this.state, Date.now(), { answer: this.answer, ...chance }));
     this.watchClock();
+    // Who is asked answers first.
+    if (this.weighing) return;
     if (drawIsDue(this.state)) {
       this.later(this.pace().draw(this.drawsInARow++), () => {
         const drawn = drawNext(this.state, this.chance, Date.now());
@@ -152,6 +161,23 @@ export class LocalMatch extends FollowedMatch {
       this.playAhead();
     }
   }
+
+  /** Bots think about a draw or about counting; what they are asked else they grant. */
+  private readonly answer: AnswerPolicy = (state, offer, seat) => {
+    if (offer.kind !== 'draw' && offer.kind !== 'count') return politeBot(state, offer, seat);
+    const key = `${offer.number} ${seat}`;
+    const known = this.answers.get(key);
+    if (known === undefined && !this.weighing) {
+      this.stopThinking();
+      this.weighing = true;
+      void botAnswer(this.scene(), state, offer, seat).then((answer) => {
+        this.answers.set(key, answer);
+        this.weighing = false;
+        this.tend();
+      });
+    }
+    return known;
+  };
 
   private async letThink(seat: number, level: number): Promise<void> {
     if (this.thinking !== undefined) return;

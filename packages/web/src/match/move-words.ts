@@ -1,7 +1,7 @@
 import { type Game, type Position, readMove, type Voice } from '@countertop/core';
 import { guideOf } from '../games.ts';
 import { t } from '../words/text.svelte.ts';
-import { storyOf } from './story.ts';
+import { phrasesOf } from './story.ts';
 
 /** What a move in notation would do, as people say it; the notation where the game has no words for that. */
 export function moveWords(game: Game, words: Voice, before: Position, written: string): string {
@@ -9,6 +9,5 @@ export function moveWords(game: Game, words: Voice, before: Position, written: s
   if (!read.ok) return written;
   const after = before.clone();
   after.play(read.value);
-  const told = storyOf(game, guideOf(game.id), words, [{ before, move: read.value, after }]);
-  return told.flatMap(({ phrases }) => phrases).join(t('story.and'));
+  return phrasesOf(game, guideOf(game.id), words, { before, move: read.value, after }).join(t('story.and'));
 }

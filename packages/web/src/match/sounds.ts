@@ -1,7 +1,7 @@
 import { type Deed, MOMENTS, type Moment } from '@countertop/core';
 import { afterFrame } from '../design/after-frame.ts';
 
-export type Sound = Moment | 'end';
+export type Sound = Moment | 'end' | 'tick';
 
 let context: AudioContext | undefined;
 
@@ -16,6 +16,7 @@ const TOUCHES: Readonly<Record<Sound, number | number[]>> = {
   capture: [16, 24, 24],
   circle: [10, 16, 10, 16, 20],
   end: [20, 40, 30],
+  tick: 10,
 };
 
 /** Each sound as knocks: after how many seconds, how high, how long, how loud. */
@@ -56,6 +57,8 @@ const KNOCKS: Readonly<
     [0.14, 330, 0.5, 0.12],
     [0.28, 392, 0.5, 0.12],
   ],
+  // Higher and drier than anything on the board: a clock in a hurry.
+  tick: [[0, 988, 0.045, 0.16]],
 };
 
 /** The greatest moment among what a move did: that is the one to hear. */

@@ -26,6 +26,11 @@ export function storyOf(
   return passages;
 }
 
+/** What one move did, whoever it was. */
+export function phrasesOf(game: Game, guide: Guide | undefined, words: Voice, happened: Happened): readonly string[] {
+  return toldOf(game, guide, words, happened).map(({ phrase }) => phrase);
+}
+
 /** The deeds of a move; without words for them, its notation. */
 export function deedsOf(game: Game, guide: Guide | undefined, { before, move, after }: Happened): readonly Deed[] {
   const moment = before.actor === CHANCE ? 'draw' : 'place';

@@ -38,6 +38,8 @@ export interface TableMatch {
   readonly last: { readonly before: Position; readonly move: Move } | undefined;
   /** What has happened since the last move of whoever looks at it, oldest first. */
   readonly since: readonly Happened[];
+  /** The move that led to so many moves, with what was before and after it. */
+  happenedAt(ply: number): Happened | undefined;
   readonly marks: readonly Mark[];
   look(ply: number): void;
   /** Whether what has happened is being shown again, step by step. */
@@ -45,6 +47,8 @@ export interface TableMatch {
   showAgain(): void;
   endShow(): void;
 
+  /** Whether whoever sits there is not there just now. */
+  isAway(seat: number): boolean;
   /** Whether the seat is played at this device. */
   isHere(seat: number): boolean;
   /** The seat at this device that is to move now. */
@@ -86,6 +90,8 @@ export interface TableMatch {
 
   /** What there is to think about after so many moves; left out: as it stands. */
   scene(plies?: number): GameRecord;
+  /** The time that the clocks go by. */
+  now(): number;
   /** Begins to run. */
   open(): void;
   close(): void;

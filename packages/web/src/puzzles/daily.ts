@@ -13,6 +13,16 @@ function dayNumber(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY);
 }
 
+/** The day so many days later. */
+export function dayAfter(day: string, days: number): string {
+  return new Date((dayNumber(day) + days) * DAY).toISOString().slice(0, 10);
+}
+
+/** A day as its readers write it: 16 November. */
+export function dayInWords(day: string, language: string): string {
+  return new Date(`${day}T12:00`).toLocaleDateString(language, { day: 'numeric', month: 'long' });
+}
+
 /** The puzzle of a day, the same for everybody. Every puzzle has its day before one comes again. */
 export function dailyPuzzle(puzzles: readonly Puzzle[], day: string): Puzzle | undefined {
   const { length } = puzzles;

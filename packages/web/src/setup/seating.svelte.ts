@@ -17,10 +17,14 @@ import { CLOCKS } from './clocks.ts';
 import { keptTable } from './kept-table.ts';
 
 export interface Chair {
-  kind: 'person' | 'bot';
+  /** `open`: for whoever comes, at a table of the server. */
+  kind: 'person' | 'bot' | 'open';
   name: string;
   level: number;
 }
+
+/** Who else sits there, to begin with. */
+export type Against = 'bot' | 'people' | 'link';
 
 /** What is being set up: sensible from the beginning, so that one click starts. Remembered for each game. */
 export class Seating {
@@ -32,9 +36,15 @@ export class Seating {
   takeback: TakebackPolicy = $state('free');
   /** The seat that begins, or -1: by lot. */
   first = $state(0);
+  /** Whether it becomes a table of the server, with a link for the others. */
+  where: 'here' | 'link' = $state('here');
+  /** At a table of the server: who finds it, and what may be said there. */
+  visibility: 'public' | 'private' = $state('private');
+  chat: 'free' | 'phrases' | 'off' = $state('free');
 
-  constructor(game: Game, against: 'bot' | 'people') {
+  constructor(game: Game, against: Against) {
     this.game = game;
+    this.where = against === 'link' ? 'link' : 'here';
     const kept = keptTable(game.id).read();
     const start = startPosition(game, kept['options'] ?? {}, game.seats.max);
     const options = start.ok ? start.value.options : this.defaults();
@@ -42,6 +52,7 @@ export class Seating {
     this.level = typeof kept['level'] === 'number' ? kept['level'] : (guideOf(game.id)?.opponent ?? 3);
     this.name = isName(kept['name']) ? shownName(kept['name']) : t('seat.you');
     if (typeof kept['clock'] === 'string' && Object.hasOwn(CLOCKS, kept['clock'])) this.clock = kept['clock'];
+    if (against === 'link') this.takeback = 'ask';
     const seats = Math.max(2, game.seats.min);
     this.chairs = Array.from({ length: this.seatsNeeded ?? seats }, (_, seat) => this.chair(seat, against));
   }
@@ -54,7 +65,8 @@ export class Seating {
     return start.ok ? start.value.options : {};
   }
 
-  private chair(seat: number, against: 'bot' | 'people'): Chair {
+  private chair(seat: number, against: Against): Chair {
+    if (against === 'link') return { kind: seat === 0 ? 'person' : 'open', name: this.name, level: this.level };
     if (against === 'bot') {
       return seat === 0
         ? { kind: 'person', name: this.name, level: this.level }
@@ -64,13 +76,20 @@ export class Seating {
   }
 
   set seats(count: number) {
-    const against = this.chairs.some(({ kind }) => kind === 'bot') ? 'bot' : 'people';
+    const against = this.where === 'link' ? 'link' : this.chairs.some(({ kind }) => kind === 'bot') ? 'bot' : 'people';
     while (this.chairs.length > count) this.chairs.pop();
     while (this.chairs.length < count) this.chairs.push(this.chair(this.chairs.length, against));
     if (this.first >= count) this.first = 0;
     for (const spec of this.game.options) {
       if (spec.kind === 'flag' && spec.seats !== undefined && spec.seats !== count) this.options[spec.name] = false;
     }
+  }
+
+  /** Here, or at a table of the server: there one seat is one's own, and the others are open at first. */
+  move(where: 'here' | 'link'): void {
+    this.where = where;
+    this.takeback = where === 'link' ? 'ask' : 'free';
+    this.chairs = this.chairs.map((_, seat) => this.chair(seat, where === 'link' ? 'link' : 'people'));
   }
 
   get seats(): number {
@@ -115,7 +134,11 @@ export class Seating {
   plan(): LocalPlan {
     const holders = this.chairs.map(
       ({ kind, name, level }): Holder =>
-        kind === 'person' ? { kind, name: keptName(name.trim()) } : { kind, level, name: t('bot.name', { level }) },
+        kind === 'person'
+          ? { kind, name: keptName(name.trim()) }
+          : kind === 'bot'
+            ? { kind, level, name: t('bot.name', { level }) }
+            : { kind: 'empty' },
     );
     const first = this.first < 0 ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % holders.length : this.first;
     this.keep();

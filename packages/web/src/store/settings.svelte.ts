@@ -8,6 +8,12 @@ import { fieldsOf, Keepsake, onlyOf } from './keepsake.ts';
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** What boards are made of, and the colours of what stands on them (see design/themes.css). */
+export const GROUNDS = ['paper', 'wood', 'felt', 'slate'] as const;
+export type Ground = (typeof GROUNDS)[number];
+export const PALETTES = ['classic', 'clear', 'jewel'] as const;
+export type Palette = (typeof PALETTES)[number];
+
 const fingersPoint = matchMedia('(pointer: coarse)').matches;
 
 const keepsake = new Keepsake('settings', fieldsOf);
@@ -15,6 +21,8 @@ const keepsake = new Keepsake('settings', fieldsOf);
 /** What the person likes, kept on this device. */
 class Settings {
   theme: Theme = $state('system');
+  ground: Ground = $state('paper');
+  palette: Palette = $state('classic');
   language = $state(firstLanguage());
   sound = $state(true);
   haptics = $state(true);
@@ -30,7 +38,9 @@ class Settings {
 
   constructor() {
     const kept = keepsake.read();
-    if (THEMES.includes(kept['theme'] as Theme)) this.theme = kept['theme'] as Theme;
+    this.theme = oneOf(THEMES, kept['theme']) ?? this.theme;
+    this.ground = oneOf(GROUNDS, kept['ground']) ?? this.ground;
+    this.palette = oneOf(PALETTES, kept['palette']) ?? this.palette;
     if (LANGUAGES.includes(String(kept['language']))) this.language = String(kept['language']);
     for (const name of ['sound', 'haptics', 'aids', 'coordinates', 'motion'] as const) {
       if (typeof kept[name] === 'boolean') this[name] = kept[name];
@@ -58,8 +68,23 @@ class Settings {
 
   /** What is kept. */
   get chosen() {
-    const { theme, language, sound, haptics, confirm, confirmed, hand, aids, coordinates, pace, motion } = this;
-    return { theme, language, sound, haptics, confirm, confirmed, hand, aids, coordinates, pace, motion };
+    const { theme, ground, palette, language, sound, haptics, confirm, confirmed, hand, aids, coordinates } = this;
+    const { pace, motion } = this;
+    return {
+      theme,
+      ground,
+      palette,
+      language,
+      sound,
+      haptics,
+      confirm,
+      confirmed,
+      hand,
+      aids,
+      coordinates,
+      pace,
+      motion,
+    };
   }
 }
 
@@ -79,6 +104,8 @@ export function followSettings(): void {
     $effect(() => {
       const system = now.contrast ? 'contrast' : now.dark ? 'dark' : 'light';
       document.documentElement.dataset['theme'] = settings.theme === 'system' ? system : settings.theme;
+      document.documentElement.dataset['ground'] = settings.ground;
+      document.documentElement.dataset['palette'] = settings.palette;
     });
     $effect(() => void arriving.until(text.use(settings.language)));
     // What nobody has chosen may still follow the device.
@@ -89,6 +116,10 @@ export function followSettings(): void {
       untouched = false;
     });
   });
+}
+
+function oneOf<T extends string>(all: readonly T[], kept: unknown): T | undefined {
+  return all.find((each) => each === kept);
 }
 
 /** The first language of the browser's that the page speaks, be it in another region. */

@@ -1,8 +1,9 @@
-import { lineFrom, type Study, type StudyNode } from '@countertop/core';
+import { CHANCE, lineFrom, type Study, type StudyNode } from '@countertop/core';
+import { moveNumber, type Numbered, numbered } from './numbered.ts';
 
 /** A stretch of moves, or what is said at a place, as deep as the variation it stands in. */
 export type Block =
-  | { readonly kind: 'moves'; readonly depth: number; readonly moves: readonly StudyNode[] }
+  | { readonly kind: 'moves'; readonly depth: number; readonly groups: readonly Numbered<StudyNode>[] }
   | { readonly kind: 'comment'; readonly depth: number; readonly node: StudyNode };
 
 /** So many moves stand in one block at most: long lines are laid out in parts. */
@@ -19,7 +20,8 @@ export function blocksOf(study: Study): Block[] {
 function write(line: readonly StudyNode[], depth: number, blocks: Block[]): void {
   let moves: StudyNode[] = [];
   const flush = (): void => {
-    if (moves.length > 0) blocks.push({ kind: 'moves', depth, moves });
+    const before = moves[0]?.parent;
+    if (before !== undefined) blocks.push({ kind: 'moves', depth, groups: numbered(moves, moveNumber(before)) });
     moves = [];
   };
   for (const node of line) {
@@ -27,7 +29,8 @@ function write(line: readonly StudyNode[], depth: number, blocks: Block[]): void
     const siblings = node.parent?.children ?? [];
     // The others are told once, after the first of them.
     const others = siblings[0] === node ? siblings.slice(1) : [];
-    if (node.comment === '' && others.length === 0 && moves.length < PART) continue;
+    const drawsFollow = node.children[0]?.actor === CHANCE;
+    if (node.comment === '' && others.length === 0 && (moves.length < PART || drawsFollow)) continue;
     flush();
     if (node.comment !== '') blocks.push({ kind: 'comment', depth, node });
     for (const other of others) write([other, ...lineFrom(other)], depth + 1, blocks);

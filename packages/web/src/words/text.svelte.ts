@@ -36,6 +36,12 @@ class Text {
     this.words[language] = { ...page, ...cards };
   }
 
+  /** For dates and numbers: the language of the page, as it is written where the reader lives. */
+  get locale(): string {
+    const { language } = this;
+    return navigator.languages.find((spoken) => spoken === language || spoken.startsWith(`${language}-`)) ?? language;
+  }
+
   say: Say = (key, told) => this.voice(key, told);
 
   /** The same for the words of a game or of an area of the page. */

@@ -15,6 +15,8 @@ export const words = {
   'course.forget.sure': 'Yes, forget it',
 
   'lesson.done': 'done',
+  'lesson.shown_one': 'done, {count} answer shown',
+  'lesson.shown_other': 'done, {count} answers shown',
   'lesson.next': 'next',
   'lesson.at': 'step {step} of {steps}',
 
@@ -39,10 +41,12 @@ export const words = {
   illegal: 'That is not possible.',
   'reasons.yours': 'Your move: {reasons}.',
   'reasons.right': 'What is looked for: {reasons}.',
+  'reasons.shares': 'With it you win about {yours} times out of 100, with the right move {right}.',
 
   hint: 'Hint',
   'hint.point': 'Where?',
   answer: 'Answer',
+  'find-it': 'Find it yourself',
   'take-back': 'Take it back',
 
   watch: 'Play it',
@@ -56,6 +60,9 @@ export const words = {
   'over.said': 'That was “{lesson}”.',
   'over.last': 'That was the last lesson. Now play your first match; a coach sits beside you.',
   'over.next': 'Next: {lesson}',
+  'over.shown_one': 'In {count} step you were shown the answer. Find it yourself?',
+  'over.shown_other': 'In {count} steps you were shown the answer. Find them yourself?',
+  'over.find': 'Back to that step',
 
   'seat.partner': 'Partner',
   'seat.other': 'Opponent',

@@ -18,6 +18,10 @@ export const words: Translation<typeof en> = {
   'course.forget.sure': 'Да, забыть',
 
   'lesson.done': 'пройден',
+  'lesson.shown_one': 'пройден, показан {count} ответ',
+  'lesson.shown_few': 'пройден, показаны {count} ответа',
+  'lesson.shown_many': 'пройден, показано {count} ответов',
+  'lesson.shown_other': 'пройден, показано {count} ответа',
   'lesson.next': 'следующий',
   'lesson.at': 'шаг {step} из {steps}',
 
@@ -42,10 +46,12 @@ export const words: Translation<typeof en> = {
   illegal: 'Так нельзя.',
   'reasons.yours': 'Ваш ход: {reasons}.',
   'reasons.right': 'Что ищем: {reasons}.',
+  'reasons.shares': 'С ним вы выигрываете примерно {yours} раз из 100, с верным ходом — {right}.',
 
   hint: 'Подсказка',
   'hint.point': 'Где?',
   answer: 'Ответ',
+  'find-it': 'Попробовать без ответа',
   'take-back': 'Взять назад',
 
   watch: 'Показать',
@@ -59,6 +65,11 @@ export const words: Translation<typeof en> = {
   'over.said': 'Это был урок «{lesson}».',
   'over.last': 'Это был последний урок. Теперь сыграйте первую партию: рядом с вами тренер.',
   'over.next': 'Дальше: {lesson}',
+  'over.shown_one': 'На {count} шаге вам показали ответ. Найдёте его сами?',
+  'over.shown_few': 'На {count} шагах вам показали ответ. Найдёте его сами?',
+  'over.shown_many': 'На {count} шагах вам показали ответ. Найдёте его сами?',
+  'over.shown_other': 'На {count} шага вам показали ответ. Найдёте его сами?',
+  'over.find': 'К этому шагу',
 
   'seat.partner': 'Партнёр',
   'seat.other': 'Соперник',

@@ -99,7 +99,14 @@ export const words = {
   'report.ready_other': 'The report is ready: {count} things to look at.',
 
   graph: 'Chances to win after every move',
-  'graph.at': 'Move {ply} of {plies}: {words}',
+  'graph.title': 'Chances to win, move by move',
+  'graph.below': '{name}: below the line',
+  'graph.above': '{name}: above it',
+  'graph.at': 'Move {number} of {numbers}: {words}',
+  turns: 'Where the game turned',
+  'turns.none': 'Nowhere: nobody gave much away, and no draw changed much.',
+  'turn.choice': 'Move {number}: {name|you:yours|other:{name}}, {deeds}. Gave away {percent} % of the win.',
+  'turn.luck': 'After move {number}: {deeds}. A draw that brought {name|you:you|other:{name}} {percent} % of the win.',
   faults: 'Worth another look',
   'faults.none': 'Nothing was given away that the engine would count.',
 

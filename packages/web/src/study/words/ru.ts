@@ -104,7 +104,14 @@ export const words: Translation<typeof en> = {
   'report.ready_other': 'Отчёт готов: {count} места стоит посмотреть.',
 
   graph: 'Шансы на победу после каждого хода',
-  'graph.at': 'Ход {ply} из {plies}: {words}',
+  'graph.title': 'Шансы на победу, ход за ходом',
+  'graph.below': '{name}: под линией',
+  'graph.above': '{name}: над линией',
+  'graph.at': 'Ход {number} из {numbers}: {words}',
+  turns: 'Где игра повернулась',
+  'turns.none': 'Нигде: никто много не отдал, и удача мало что изменила.',
+  'turn.choice': 'Ход {number}: {name|you:ваш|other:{name}}, {deeds}. Отдано {percent} % победы.',
+  'turn.luck': 'После хода {number}: {deeds}. {name|you:Вам повезло|other:Повезло: {name}}, {percent} % победы.',
   faults: 'Стоит посмотреть ещё раз',
   'faults.none': 'Ничего заметного движок не нашёл.',
 

@@ -1,0 +1,47 @@
+import { type MatchResult, type Named, together } from '@countertop/core';
+import { sidesOf } from '../study/sides.ts';
+import { t, text } from '../words/text.svelte.ts';
+import type { TableMatch } from './table-match.ts';
+import { matchWords } from './words.ts';
+
+/** Who has won, in a few words; empty while nobody has. */
+export function headlineOf(match: TableMatch, names: readonly Named[]): string {
+  const { result } = match.state;
+  if (result === null) return '';
+  const { winners, reason } = result;
+  if (reason === 'aborted') return t('result.aborted');
+  if (names.length === 1) return winners.length > 0 ? t('result.solo.won') : t('result.solo.lost');
+  if (winners.length === 0) return t('result.nobody');
+  const called = winners.map((seat) => names[seat] ?? '');
+  const who = together(called, text.language);
+  const teams = new Set(winners.map((seat) => match.state.position.team(seat)));
+  return teams.size > 1 ? t('result.shared', { who }) : t('result.won', { who });
+}
+
+/** How it ended and what it came to: by how much somebody is ahead where that decided it; partners count together. */
+export function scoreSentence(match: TableMatch, names: readonly Named[]): string {
+  const { result, position } = match.state;
+  if (result === null) return '';
+  const because = t(`result.because.${result.reason}`);
+  if (result.reason === 'aborted') return because;
+  const own = text.of(matchWords);
+  const totalOf = (team: number) =>
+    result.scores.reduce((sum, score, seat) => (position.team(seat) === team ? sum + score : sum), 0);
+  const sides = sidesOf(position, names).map(({ seat, name }) => {
+    const team = position.team(seat);
+    return { name, total: totalOf(team), won: result.winners.includes(seat) };
+  });
+  const plain = sides.length === 2 && names.length === 2;
+  const scores =
+    plain || names.length === 1
+      ? result.scores.join('\u00a0:\u00a0')
+      : sides.map(({ name, total }) => own('result.side', { name, total })).join(', ');
+  const lead = leadOf(result, sides);
+  return `${because} ${lead > 0 ? own('result.margin', { count: lead, scores }) : t('result.scores', { scores })}`;
+}
+
+function leadOf({ reason }: MatchResult, sides: readonly { readonly total: number; readonly won: boolean }[]): number {
+  const winners = sides.filter(({ won }) => won);
+  if (sides.length < 2 || winners.length !== 1 || (reason !== 'played' && reason !== 'agreed-count')) return 0;
+  return (winners[0]?.total ?? 0) - Math.max(...sides.filter(({ won }) => !won).map(({ total }) => total));
+}

@@ -1,0 +1,55 @@
+import type { Words } from '@countertop/core';
+
+/** The list of one's own matches. */
+export const words = {
+  title: 'My matches',
+  none: 'No match yet. They gather here as you play, finished or not.',
+  'none.go': 'Choose a game',
+
+  search: 'Search',
+  'search.hint': 'Name, game, date …',
+  game: 'Game',
+  'game.any': 'All games',
+  result: 'Result',
+  'result.any': 'All results',
+  opponent: 'Opponent',
+  'opponent.any': 'All opponents',
+  'opponent.people': 'People',
+  'opponent.alone': 'Alone',
+  count_one: '{count} match',
+  count_other: '{count} matches',
+  'count.of_one': '{some} of {count} match',
+  'count.of_other': '{some} of {count} matches',
+  nothing: 'No match is like that.',
+  'nothing.all': 'Show all',
+  more_one: 'Show {count} more',
+  more_other: 'Show {count} more',
+
+  'outcome.won': 'Won',
+  'outcome.lost': 'Lost',
+  'outcome.drawn': 'Draw',
+  'outcome.decided': 'Played',
+  'outcome.off': 'Called off',
+  'outcome.open': 'Under way',
+
+  against: 'against {who}',
+  'with.against': 'with {mates}, against {who}',
+  winner_one: '{who} won',
+  winner_other: '{who} won',
+  'winner.shared': 'A draw',
+  'score.label': 'Score',
+  moves_one: '{count} move',
+  moves_other: '{count} moves',
+
+  analyse: 'Analyse this match',
+  remove: 'Remove this match',
+
+  tally: 'Wins by game and level',
+  level: 'Level',
+  won: 'Won',
+  lost: 'Lost',
+  drawn: 'Draws',
+  'alone.best': 'Best alone: {score}',
+  'tally.none': 'Nothing yet: matches against the computer are counted.',
+  backup: 'Back up or restore everything',
+} satisfies Words;

@@ -1,0 +1,118 @@
+import { type Command, decide, type MatchState, type Play } from '@countertop/core';
+import type { ChatLine, Membership, Presence, Refusal, TableFollower } from '@countertop/protocol';
+import { FollowedMatch } from '../match/followed-match.svelte.ts';
+import { paceOf } from '../match/pace.ts';
+import { settings } from '../store/settings.svelte.ts';
+import { ask } from './ask.ts';
+import { server } from './server.svelte.ts';
+
+/** A match whose log the server keeps: what is shown is the fold of that log, and what was done here and not answered yet. */
+export class OnlineMatch extends FollowedMatch {
+  membership: Membership | undefined = $state.raw();
+  presence: Presence | undefined = $state.raw();
+  chat: readonly ChatLine[] = $state.raw([]);
+  /** What was done here and not accepted, until something else is done. */
+  refusal: Refusal | undefined = $state.raw();
+  private readonly deaf: (() => void)[] = [];
+
+  constructor(
+    readonly table: TableFollower,
+    state: MatchState,
+    private readonly keep: (state: MatchState) => void,
+  ) {
+    super(table.table, state, () => paceOf(settings.pace));
+    this.look(Number.MAX_SAFE_INTEGER);
+    this.notice();
+  }
+
+  get mine(): readonly number[] {
+    return this.membership?.mine ?? [];
+  }
+
+  get watching(): boolean {
+    return this.mine.length === 0;
+  }
+
+  isHere(seat: number): boolean {
+    return this.mine.includes(seat) && this.state.seats[seat]?.holder.kind === 'person';
+  }
+
+  /** The own seat at which a bot plays on meanwhile. */
+  get stoodInFor(): number | undefined {
+    return this.mine.find((seat) => this.state.seats[seat]?.standIn === true);
+  }
+
+  /** Takes the own seat back from the bot that played on. */
+  async comeBack(seat: number): Promise<void> {
+    const sat = await ask('sit', { table: this.id }, { seat });
+    if (!sat.ok) this.problem = sat.problem;
+  }
+
+  override isAway(seat: number): boolean {
+    return this.presence !== undefined && (this.presence.away[seat] ?? null) !== null;
+  }
+
+  get mayPause(): boolean {
+    return false;
+  }
+
+  /** Nobody asks a machine while others sit at the table. */
+  get mayHint(): boolean {
+    return false;
+  }
+
+  override now(): number {
+    return server.connection.clock.time();
+  }
+
+  open(): void {
+    this.deaf.push(
+      this.table.listen(() => this.notice()),
+      this.table.onRefusal((refusal) => {
+        this.refusal = refusal;
+      }),
+    );
+    this.notice();
+  }
+
+  override close(): void {
+    super.close();
+    for (const off of this.deaf.splice(0)) off();
+    server.connection.unfollow(this.id);
+  }
+
+  command(command: Command | Play): boolean {
+    const wish = this.written(command);
+    const decided = decide(this.state, wish, this.now());
+    if (!decided.ok) {
+      this.problem = decided.problem;
+      return false;
+    }
+    this.problem = undefined;
+    this.refusal = undefined;
+    this.table.command(wish);
+    return true;
+  }
+
+  /** For the wire: a move in notation, and after how many others it was meant. */
+  private written(command: Command | Play): Command {
+    const ply = this.state.line.length;
+    if (command.kind === 'play') {
+      const { seat, move } = command;
+      return { kind: 'move', seat, move: this.game.write(this.state.position, move), ply };
+    }
+    return command.kind === 'move' ? { ...command, ply } : command;
+  }
+
+  private notice(): void {
+    const { table } = this;
+    this.membership = table.membership;
+    this.presence = table.presence;
+    this.chat = table.chat;
+    const next = table.shown;
+    if (next === undefined || next === this.state) return;
+    this.follow(next);
+    if (next.result !== null && table.confirmed === next) this.keep(next);
+    this.playAhead();
+  }
+}

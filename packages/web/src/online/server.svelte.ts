@@ -1,0 +1,67 @@
+import { Connection, LIVE_PATH, type Me, socketLink } from '@countertop/protocol';
+import { ask } from './ask.ts';
+
+/** The page's one way to the server. It is dialled by the first screen that needs it, and looks after itself from then on. */
+class Server {
+  readonly connection = new Connection({
+    dial: (events) => socketLink(() => new WebSocket(liveAddress()), events),
+    later: (milliseconds, act) => {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    now: () => performance.now(),
+    random: () => Math.random(),
+  });
+  status = $state(this.connection.status);
+  /** Who this is to the others; undefined until the server has said it. */
+  me: Me | undefined = $state.raw();
+  /** Whether there is no server at all: the page may lie on one that only serves files. */
+  missing = $state(false);
+  private opening: Promise<void> | undefined;
+
+  /** To be called by every screen that talks to the server. */
+  open(): Promise<void> {
+    this.opening ??= this.greet();
+    return this.opening;
+  }
+
+  private async greet(): Promise<void> {
+    this.connection.listen(() => {
+      this.status = this.connection.status;
+      this.me = this.connection.me ?? this.me;
+    });
+    // A device that wakes up, or a network that is back, should not wait for the next try.
+    const wake = () => {
+      if (!document.hidden) this.connection.start();
+    };
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    await this.know();
+    this.connection.start();
+  }
+
+  /** The first question makes the guest: only then the socket knows who speaks. */
+  async know(): Promise<void> {
+    const me = await ask('me');
+    if (me.ok) this.me = me.value;
+    this.missing = !me.ok && navigator.onLine;
+  }
+
+  async rename(name: string): Promise<boolean> {
+    const me = await ask('changeMe', {}, { name });
+    if (me.ok) this.me = me.value;
+    return me.ok;
+  }
+
+  async change(change: { chat?: boolean; block?: string; unblock?: string }): Promise<boolean> {
+    const me = await ask('changeMe', {}, change);
+    if (me.ok) this.me = me.value;
+    return me.ok;
+  }
+}
+
+function liveAddress(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${LIVE_PATH}`;
+}
+
+export const server = new Server();
