@@ -1,4 +1,5 @@
 import type { Guide } from '@countertop/search';
+import { deeds } from './rules/deeds.ts';
 import type { FourSquarePosition } from './rules/position.ts';
 
 export const guide: Guide<FourSquarePosition> = {
@@ -15,6 +16,8 @@ export const guide: Guide<FourSquarePosition> = {
   opponent: 7,
   telling: true,
   todo: () => 'todo',
+  deeds,
+  confirms: false,
   benches: [{ name: ', 2 seats', seats: 2, playouts: 150_000 }],
   rules: async () => (await import('./teach/rules.ts')).rules,
   lessons: async () => (await import('./teach/lessons.ts')).lessons,

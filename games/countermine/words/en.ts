@@ -24,8 +24,7 @@ export const options = {
 /** What is to be done now. */
 export const play = {
   todo: '{name|you:Your turn|other:{name}}: put a cube on an empty cell.',
-  'todo.bonus':
-    '{name|you:Strike first|other:{name}, strike first}. Choose the cube of the marked row that yours will replace.',
+  'todo.bonus': '{name|you:Strike back|other:{name}, strike back}: choose a row, then the cube to replace.',
   'todo.swap': '{name|you:Your turn|other:{name}}: put a cube, or take over the first one.',
 } satisfies Words;
 
@@ -35,6 +34,7 @@ export const deeds = {
   row: 'row of {length}, {from} to {to}: +1',
   strike_one: 'strike on {from} to {to}, {count} cube goes home',
   strike_other: 'strike on {from} to {to}, {count} cubes go home',
+  planted: '{cell} in their place',
   swap: 'sides swapped',
 } satisfies Words;
 

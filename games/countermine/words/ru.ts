@@ -25,8 +25,7 @@ export const options: Translation<typeof en.options> = {
 /** What is to be done now. */
 export const play: Translation<typeof en.play> = {
   todo: '{name|you:Ваш ход|other:{name}}: поставьте кубик на свободную клетку.',
-  'todo.bonus':
-    '{name|you:Сначала удар|other:{name}, сначала удар}. Выберите в отмеченном ряду кубик, вместо которого встанет ваш.',
+  'todo.bonus': '{name|you:Ответный удар|other:{name}, ответный удар}: выберите ряд, потом кубик, который заменить.',
   'todo.swap': '{name|you:Ваш ход|other:{name}}: поставьте кубик или заберите первый себе.',
 };
 
@@ -38,6 +37,7 @@ export const deeds: Translation<typeof en.deeds> = {
   strike_few: 'удар по ряду {from} — {to}, домой уходят {count} кубика',
   strike_many: 'удар по ряду {from} — {to}, домой уходят {count} кубиков',
   strike_other: 'удар по ряду {from} — {to}, домой уходит {count} кубика',
+  planted: 'вместо них {cell}',
   swap: 'обмен сторонами',
 };
 

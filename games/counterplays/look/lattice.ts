@@ -5,9 +5,10 @@ import { ORIENTATIONS, orientationOfCells } from '../rules/tiles.ts';
 /** Where the lattice lies on a drawing: sides of one unit, y downwards. */
 export const ROW = Math.sqrt(3) / 2;
 
-type PaperSpot = readonly [x: number, y: number];
+/** A place on the paper. */
+export type Spot = readonly [x: number, y: number];
 
-export function onPaper([x, y]: readonly [number, number]): PaperSpot {
+export function onPaper([x, y]: readonly [number, number]): Spot {
   return [x + y / 2, -y * ROW];
 }
 
@@ -22,8 +23,8 @@ export function areaPath(cells: Polyiamond): string {
 }
 
 /** The sides that belong to one triangle only: the edge of the tile. */
-export function edgesOf(cells: Polyiamond): readonly (readonly [from: PaperSpot, to: PaperSpot])[] {
-  const sides = new Map<string, readonly [PaperSpot, PaperSpot]>();
+export function edgesOf(cells: Polyiamond): readonly (readonly [from: Spot, to: Spot])[] {
+  const sides = new Map<string, readonly [Spot, Spot]>();
   for (const cell of cells) {
     const corners = triangleCorners(cell);
     for (let i = 0; i < 3; i++) {
@@ -42,7 +43,7 @@ export function edgePath(cells: Polyiamond): string {
 }
 
 /** The middle of some cells, on paper. */
-export function middleOf(cells: Polyiamond): readonly [number, number] {
+export function middleOf(cells: Polyiamond): Spot {
   let [x, y] = [0, 0];
   for (const cell of cells) {
     const [cx, cy] = centreOf(cell);
@@ -53,7 +54,7 @@ export function middleOf(cells: Polyiamond): readonly [number, number] {
 }
 
 /** A cell of the tile near its middle, where a number can stand without leaving the tile. */
-export function heartOf(cells: Polyiamond): readonly [number, number] {
+export function heartOf(cells: Polyiamond): Spot {
   const [x, y] = middleOf(cells);
   let heart = centreOf(cells[0]);
   let nearest = Number.POSITIVE_INFINITY;
@@ -66,7 +67,7 @@ export function heartOf(cells: Polyiamond): readonly [number, number] {
 }
 
 /** The placement of an orientation whose middle is nearest to a point on paper. */
-export function placementNear(orientation: number, [px, py]: readonly [number, number]): number {
+export function placementNear(orientation: number, [px, py]: Spot): number {
   const [mx, my] = middleOf(ORIENTATIONS[orientation].cells);
   const y = Math.round((my - py) / ROW);
   const x = Math.round(px - mx - y / 2);
@@ -84,12 +85,20 @@ export function flipped(orientation: number): number {
   return orientationOfCells(ORIENTATIONS[orientation].cells.map(mirrorTriangle))?.orientation.id ?? orientation;
 }
 
-function centreOf(cell: Triangle): readonly [number, number] {
+/** The triangle under a spot. */
+export function cellAt([px, py]: Spot): Triangle {
+  const y = -py / ROW;
+  const x = px - y / 2;
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  return { x: column, y: row, down: x - column + (y - row) > 1 };
+}
+
+function centreOf(cell: Triangle): Spot {
   const corners = triangleCorners(cell).map(onPaper);
   return [corners.reduce((sum, [x]) => sum + x, 0) / 3, corners.reduce((sum, [, y]) => sum + y, 0) / 3];
 }
 
-function at([x, y]: readonly [number, number]): string {
+function at([x, y]: Spot): string {
   return `${x.toFixed(3)} ${y.toFixed(3)}`;
 }
 

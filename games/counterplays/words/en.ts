@@ -37,7 +37,7 @@ export const problems = {
   'number-spelling': '"{given}" is not how this number is written: no plus sign, no leading zeros, no -0.',
   'orientation-unknown': 'Tile {tile} has no orientation {given}; its orientations go from 0 to {last}.',
   'tile-used': 'Your {tile} has already been placed. You still have: {left}.',
-  'first-place': 'The first tile goes to @0,0: {example} is legal.',
+  'first-place': 'The first tile may lie anywhere, and is written as lying at 0,0: {example}.',
   'not-flat': '{tile} would not lie flat there: it would rest on heights from {low} to {high}. {example} is legal.',
   'not-touching': '{tile} must share a side with a tile on the table. {example} is legal.',
   'one-tile': '{tile} would rest on {under} alone; it needs at least two tiles under it. {example} is legal.',
@@ -53,6 +53,35 @@ export const plain = {
   'not-touching': 'On the table a tile has to touch another one along a whole side; a corner is not enough.',
   'one-tile': 'It would rest on one tile alone. It needs at least two different tiles under it.',
   'higher-level': 'This tile fits on level {highest}, so that is where it has to go. Turn or flip it if need be.',
+} satisfies Words;
+
+/** What the tiles are called. */
+const tiles = {
+  'tile-I': 'bar',
+  'tile-P': 'sphinx',
+  'tile-L': 'lobster',
+  'tile-Y': 'yacht',
+  'tile-J': 'hook',
+  'tile-V': 'chevron',
+  'tile-C': 'crook',
+  'tile-W': 'crown',
+  'tile-T': 'signpost',
+  'tile-O': 'hexagon',
+  'tile-N': 'snake',
+  'tile-X': 'butterfly',
+} satisfies Words;
+
+/** What a move has done, told of whoever made it. */
+export const deeds = {
+  lies: '{tile} {letter} on the table',
+  climbs: '{tile} {letter} on level {level}',
+  rises: '{tile} {letter} begins level {level}',
+  'ahead-here': 'ahead {own} to {other}',
+  'behind-here': 'behind {own} to {other}',
+  ahead: 'ahead {own} to {other} on level {level}',
+  behind: 'behind {own} to {other} on level {level}',
+  even: 'even on every level',
+  ...tiles,
 } satisfies Words;
 
 /** What speaks for and against a move, and what values are counted in. */
@@ -74,27 +103,22 @@ export const reasons = {
 
 /** What the board says. */
 export const board = {
-  'tile-I': 'bar',
-  'tile-P': 'sphinx',
-  'tile-L': 'lobster',
-  'tile-Y': 'yacht',
-  'tile-J': 'hook',
-  'tile-V': 'chevron',
-  'tile-C': 'crook',
-  'tile-W': 'crown',
-  'tile-T': 'signpost',
-  'tile-O': 'hexagon',
-  'tile-N': 'snake',
-  'tile-X': 'butterfly',
+  ...tiles,
   board:
-    'The stack of tiles. Arrow keys move the tile in hand, R turns it, F flips it, N goes to the next place that fits, Enter puts it down.',
+    'The stack of tiles. T takes a tile, the arrow keys move it, R turns it, F flips it, N goes to the next place that fits, Enter puts it down.',
   tray: '{name|you:Your tiles|other:Tiles of {name}}',
   'tile-left': '{letter}, {tile}',
   'tile-laid': '{letter}, {tile}, laid',
   'no-tile': 'Choose a tile first.',
-  hand: '{letter} in hand, level {level}: {count} places with this side up.',
-  'hand-none': '{letter} must go on level {level}: turn or flip it to fit.',
+  hand_one: '{letter} in hand, for level {level}. As it is turned it fits in one place.',
+  hand_other: '{letter} in hand, for level {level}. As it is turned it fits in {count} places.',
+  'hand-none': '{letter} must lie on level {level}: turn or flip it.',
+  'first-in-hand': '{letter} in hand. The first tile may lie anywhere.',
   fits: '{letter} fits here, on level {level}.',
+  'fits-not': '{letter} does not fit here.',
+  'tap-again': 'Tap again to place',
+  'first-tap': 'Anywhere will do. Tap again to place',
+  'first-anywhere': 'The first tile may lie anywhere',
   turn: 'Turn right',
   'turn-back': 'Turn left',
   flip: 'Flip',
@@ -104,8 +128,20 @@ export const board = {
   farther: 'Zoom out',
   whole: 'Whole stack',
   levels: 'Show up to level {level}',
-  'said-place': '{name} {name|one:puts|other:put} {letter}, {tile}, on level {level}.',
-  stack: 'Level {level}: {first} of {a}, {second} of {b}',
+  level: 'Level {level}',
+  'level-short': '{level}',
+  decides: 'decides',
+  even: 'Even on every level',
+  standing: 'Tiles on each level',
+  stack: 'Level {level}: {a} {first}, {b} {second}',
+  'stack-decides': 'Level {level} decides: {a} {first}, {b} {second}',
+  'goal-highest': 'The highest level with a difference decides.',
+  'goal-lowest': 'The lowest level with a difference decides.',
+  'keys.1': 'T takes the next tile in hand.',
+  'keys.2': 'R turns it to the right, Shift and R to the left; F flips it.',
+  'keys.3': 'The arrow keys move it; N goes to the next place where it fits.',
+  'keys.4': 'Enter or the space bar puts it down; Escape lays it back.',
+  'keys.5': 'With a mouse: the wheel zooms, and with Shift it turns the tile in hand.',
 } satisfies Words;
 
 /** What the coach sees for you. */

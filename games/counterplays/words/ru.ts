@@ -38,7 +38,7 @@ export const problems: Translation<typeof en.problems> = {
   'number-spelling': '«{given}» так не пишут: без плюса, без нулей впереди, без -0.',
   'orientation-unknown': 'У плитки {tile} нет поворота {given}; они от 0 до {last}.',
   'tile-used': 'Ваша {tile} уже лежит. Остались: {left}.',
-  'first-place': 'Первая плитка кладётся на @0,0: можно {example}.',
+  'first-place': 'Первая плитка может лежать где угодно, а записывается как лежащая на 0,0: {example}.',
   'not-flat': '{tile} не легла бы ровно: под ней высоты от {low} до {high}. Можно {example}.',
   'not-touching': '{tile} должна касаться стороной плитки на столе. Можно {example}.',
   'one-tile': '{tile} лежала бы только на {under}; нужны хотя бы две плитки под ней. Можно {example}.',
@@ -55,6 +55,35 @@ export const plain: Translation<typeof en.plain> = {
   'one-tile': 'Она лежала бы только на одной плитке. Под ней нужны хотя бы две разные.',
   'higher-level':
     'Этой плитке есть место на уровне {highest}, туда ей и надо. Если нужно, поверните или переверните её.',
+};
+
+/** What the tiles are called. */
+const tiles = {
+  'tile-I': 'брусок',
+  'tile-P': 'сфинкс',
+  'tile-L': 'омар',
+  'tile-Y': 'яхта',
+  'tile-J': 'крюк',
+  'tile-V': 'шеврон',
+  'tile-C': 'клюка',
+  'tile-W': 'корона',
+  'tile-T': 'указатель',
+  'tile-O': 'шестиугольник',
+  'tile-N': 'змея',
+  'tile-X': 'бабочка',
+};
+
+/** What a move has done, told of whoever made it. */
+export const deeds: Translation<typeof en.deeds> = {
+  lies: '{tile} {letter} на столе',
+  climbs: '{tile} {letter} на уровне {level}',
+  rises: '{tile} {letter} открывает уровень {level}',
+  'ahead-here': 'впереди {own} : {other}',
+  'behind-here': 'позади {own} : {other}',
+  ahead: 'впереди {own} : {other} на уровне {level}',
+  behind: 'позади {own} : {other} на уровне {level}',
+  even: 'поровну на всех уровнях',
+  ...tiles,
 };
 
 /** What speaks for and against a move, and what values are counted in. */
@@ -76,38 +105,47 @@ export const reasons: Translation<typeof en.reasons> = {
 
 /** What the board says. */
 export const board: Translation<typeof en.board> = {
-  'tile-I': 'брусок',
-  'tile-P': 'сфинкс',
-  'tile-L': 'омар',
-  'tile-Y': 'яхта',
-  'tile-J': 'крюк',
-  'tile-V': 'шеврон',
-  'tile-C': 'клюка',
-  'tile-W': 'корона',
-  'tile-T': 'указатель',
-  'tile-O': 'шестиугольник',
-  'tile-N': 'змея',
-  'tile-X': 'бабочка',
+  ...tiles,
   board:
-    'Стопка плиток. Стрелки двигают плитку, R поворачивает, F переворачивает, N — следующее подходящее место, Enter кладёт.',
+    'Стопка плиток. T берёт плитку, стрелки двигают её, R поворачивает, F переворачивает, N — следующее подходящее место, Enter кладёт.',
   tray: '{name|you:Ваши плитки|other:Плитки: {name}}',
   'tile-left': '{letter}, {tile}',
   'tile-laid': '{letter}, {tile}, уже лежит',
   'no-tile': 'Сначала выберите плитку.',
-  hand: '{letter} в руке, уровень {level}: мест этой стороной {count}.',
+  hand_one: '{letter} в руке, на уровень {level}. В этом повороте для неё {count} место.',
+  hand_few: '{letter} в руке, на уровень {level}. В этом повороте для неё {count} места.',
+  hand_many: '{letter} в руке, на уровень {level}. В этом повороте для неё {count} мест.',
+  hand_other: '{letter} в руке, на уровень {level}. В этом повороте для неё {count} места.',
   'hand-none': '{letter} должна лечь на уровень {level}: поверните или переверните её.',
+  'first-in-hand': '{letter} в руке. Первую плитку можно положить где угодно.',
   fits: '{letter} подходит сюда, уровень {level}.',
+  'fits-not': '{letter} сюда не подходит.',
+  'tap-again': 'Коснитесь ещё раз, чтобы положить',
+  'first-tap': 'Можно где угодно. Коснитесь ещё раз, чтобы положить',
+  'first-anywhere': 'Первую плитку можно положить где угодно',
   turn: 'Повернуть вправо',
   'turn-back': 'Повернуть влево',
   flip: 'Перевернуть',
-  next: 'Следующее место',
+  next: 'Другое место',
   put: 'Положить',
   closer: 'Приблизить',
   farther: 'Отдалить',
   whole: 'Вся стопка',
   levels: 'Показать до уровня {level}',
-  'said-place': '{name} {name|you:кладёте|one:кладёт|other:кладут} {letter} ({tile}) на уровень {level}.',
-  stack: 'Уровень {level}: {first} у {a}, {second} у {b}',
+  level: 'Уровень {level}',
+  'level-short': '{level}',
+  decides: 'решает',
+  even: 'Поровну на всех уровнях',
+  standing: 'Плитки по уровням',
+  stack: 'Уровень {level}: {a} {first}, {b} {second}',
+  'stack-decides': 'Решает уровень {level}: {a} {first}, {b} {second}',
+  'goal-highest': 'Решает самый высокий уровень, где есть разница.',
+  'goal-lowest': 'Решает самый низкий уровень, где есть разница.',
+  'keys.1': 'T берёт в руку следующую плитку.',
+  'keys.2': 'R поворачивает её вправо, Shift и R — влево; F переворачивает.',
+  'keys.3': 'Стрелки двигают её; N переносит на следующее место, где она подходит.',
+  'keys.4': 'Enter или пробел кладёт её; Escape возвращает обратно.',
+  'keys.5': 'Мышью: колесо меняет масштаб, а с Shift поворачивает плитку в руке.',
 };
 
 /** What the coach sees for you. */

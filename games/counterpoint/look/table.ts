@@ -36,13 +36,13 @@ const BAG_LINE = 72;
 export function tableFor(
   grid: Pick<Grid, 'width' | 'height'>,
   seats: number,
-  place: { readonly width: number; readonly height: number },
+  room: { readonly width: number; readonly height: number } | undefined,
   hand: 'left' | 'right',
 ): Table {
   const rows = inRows(grid, seats);
-  if (place.width === 0 || place.height === 0) return rows;
+  if (room === undefined || room.width === 0 || room.height === 0) return rows;
   const columns = inColumns(grid, seats);
-  const scale = ({ width, height }: Table) => Math.min(place.width / width, place.height / height);
+  const scale = ({ width, height }: Table) => Math.min(room.width / width, room.height / height);
   if (scale(columns) < 1.1 * scale(rows)) return rows;
   return hand === 'right' ? columns : mirrored(columns, grid.width * 10);
 }
@@ -73,7 +73,7 @@ function inRows(grid: Pick<Grid, 'width' | 'height'>, seats: number): Table {
     homes: two
       ? [home(width / 2, below), home(width / 2, above)]
       : [home(seats === 3 ? width / 2 : left, below), home(left, above), home(right, above), home(right, below)],
-    bag: { x: width / 2, y: bag + 4.5, size: Math.min(1, width / BAG_LINE), columns: 4 },
+    bag: { x: width / 2, y: bag + 5, size: Math.min(1, width / BAG_LINE), columns: 4 },
   };
 }
 
@@ -91,15 +91,15 @@ function inColumns(grid: Pick<Grid, 'width' | 'height'>, seats: number): Table {
   const home = (x: number): Home => ({ x, y, upright: true, size: 1, label: 'over' });
   return {
     width,
-    height: height + (two ? 0 : 10),
+    height: height + (two ? 0 : 11),
     left,
     top: (height - grid.height * 10) / 2,
     homes: two
       ? [home(width - inner), home(inner)]
       : [home(width - right + RIM + 0.5 + TRAY / 2 + 0.5), home(inner + pitch), home(inner), home(width - inner)],
     bag: two
-      ? { x: inner + 0.5, y: height - 6, size: 0.8, columns: 2 }
-      : { x: width / 2, y: height + 4.5, size: Math.min(1, width / BAG_LINE), columns: 4 },
+      ? { x: inner, y: height - 6, size: 0.78, columns: 2 }
+      : { x: width / 2, y: height + 5.5, size: Math.min(1, width / BAG_LINE), columns: 4 },
   };
 }
 

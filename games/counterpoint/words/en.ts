@@ -187,7 +187,7 @@ export const lessons = {
   'row.title': 'A row of four colours',
   'row.about': 'What you place, where, and what scores',
   'row.place.say':
-    'Welcome! The four counters below the board are your reserve. It lies open, and so does your opponent’s above. In your turn you place one counter on any vacant space. Choose a colour and place it anywhere.',
+    'Welcome! The four counters in the framed tray are your reserve. It lies open, and so does your opponent’s, across the board. In your turn you place one counter on any vacant space. Choose a colour and place it anywhere.',
   'row.place.hint': 'Tap a counter of your reserve, then a space.',
   'row.place.right': 'That is a turn. You draw one counter from the bag, so that you have four again.',
   'row.finish.say':
@@ -333,7 +333,7 @@ export const lessons = {
   'reserves.title': 'Watching reserves',
   'reserves.about': 'What can your opponent do next?',
   'reserves.third.say':
-    'Row 3 has two counters. A third one makes it wait for its last colour, so see who has that colour! Your opponent’s reserve lies above the board. Add a third counter to row 3 that helps only you.',
+    'Row 3 has two counters. A third one makes it wait for its last colour, so see who has that colour! Your opponent’s reserve lies across the board. Add a third counter to row 3 that helps only you.',
   'reserves.third.hint': 'Row 3 will lack red or green. Which of the two does your opponent not have?',
   'reserves.third.right':
     'Row 3 lacks red now. You have one. Your opponent has none, and what is drawn after a turn comes too late for it.',
@@ -475,14 +475,14 @@ export const lessons = {
   'partners.title': 'Partners',
   'partners.about': 'Two against two',
   'partners.team.say':
-    'Four players, two teams: your partner sits opposite, above the board. Turns go round clockwise: you, Opponent 1 on the left, your partner, Opponent 2 on the right. Points of partners are added. Score one.',
+    'Four players, two teams: partners have the same sign at their reserves. Turns go round: you, Opponent 1, your partner, Opponent 2. Points of partners are added. Score one.',
   'partners.team.hint': 'Row 2 lacks a colour that you have.',
   'partners.team.right': 'A point for you is a point for both of you.',
   'partners.team.wrong':
     'Row 2 can be completed now. Your partner could do it later, but a point in hand is a point, and you place again.',
   'partners.team.wrong.twice': 'The right space, but that colour is in row 2 already.',
   'partners.feed.say':
-    'Now set up a row for your partner. Put a third counter into row 3, so that it lacks what your partner has, opposite, and Opponent 1 on the left, who plays before, has not.',
+    'Now set up a row for your partner. Put a third counter into row 3, so that it lacks what your partner has and Opponent 1, who plays before, has not.',
   'partners.feed.hint': 'Your partner has three red. And look at column d before you use d3.',
   'partners.feed.right': 'Row 3 lacks red. Opponent 1 has none and places elsewhere; your partner completes it.',
   'partners.feed.wrong': 'That does no harm, but it gives your partner nothing. Put a third colour into row 3.',
@@ -490,7 +490,7 @@ export const lessons = {
   'partners.feed.wrong.column':
     'Row 3 is fine, but column d now has red, blue and green: Opponent 1 completes it with yellow at d4.',
   'partners.guard.say':
-    'Row 2 lacks red: Opponent 1, on the left, has it. Row 4 lacks green: Opponent 2, on the right, has it. You can spoil one of them. Which is yours to spoil?',
+    'Row 2 lacks red: Opponent 1 has it. Row 4 lacks green: Opponent 2 has it. You can spoil one of them. Which is yours to spoil?',
   'partners.guard.hint': 'Who plays next? And who plays between Opponent 1 and Opponent 2?',
   'partners.guard.right': 'You stop Opponent 1, your partner stops Opponent 2. Everybody guards against the next one.',
   'partners.guard.wrong': 'Opponent 1 is next and completes row 2 with red at d2.',

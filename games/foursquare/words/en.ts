@@ -50,7 +50,8 @@ export const reasons = {
 /** What the board says. */
 export const board = {
   board: 'Four stacks of cards',
-  stack: 'Stack {stack}: {top} on top, {cards} cards worth {total}',
+  stack_one: 'Stack {stack}: {top} on top, {count} card worth {total}',
+  stack_other: 'Stack {stack}: {top} on top, {count} cards worth {total}',
   'stack-empty': 'Stack {stack}: empty',
   'would-make': 'puts the tops at {total}',
   'would-take': 'makes 100 and takes {points} points',
@@ -63,14 +64,27 @@ export const board = {
   won_other: '{name}: {points} points, {count} cards',
   discard_one: 'Discard pile: {points} points, {count} card',
   discard_other: 'Discard pile: {points} points, {count} cards',
-  'discard-name': 'discard',
-  'said-deal': '{value} is dealt to {stack}.',
-  'said-draw': '{name} {name|one:draws|other:draw} {value}.',
-  'said-replace': '{value} restarts {stack}.',
-  'said-discard': '{value} is discarded.',
-  'said-place': '{name} {name|one:puts|other:put} {value} on {stack}: {total}.',
-  'said-take': '{name} {name|one:makes|other:make} 100 on {stack} and {name|one:takes|other:take} {points} points.',
-  confirm: 'Tap again to place',
+  'pile-name': 'Pile: {count}',
+  'drawn-card': 'Drawn card',
+  'discard-name': 'Discard pile',
+  cards_one: '{count} card',
+  cards_other: '{count} cards',
+  goal: 'To win: more points than the discard pile.',
+  confirm: 'Tap again',
+  'keys.1': 'The arrow keys go from stack to stack.',
+  'keys.2': 'Enter or the space bar puts the card there.',
+  'keys.3': 'A, B, C and D, or 1 to 4, put the card on that stack at once.',
+} satisfies Words;
+
+/** What moves did, told without who did it. */
+export const deeds = {
+  dealt: '{value} on {stack}',
+  drawn: '{value} drawn',
+  places: '{value} on {stack}',
+  takes: '{value} on {stack} makes 100: +{points}',
+  restarts: '{stack} begins anew with {value}',
+  discarded: '{value} to the discard pile',
+  over: 'the pile is empty',
 } satisfies Words;
 
 /** What the coach sees for you. */

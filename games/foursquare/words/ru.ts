@@ -51,7 +51,10 @@ export const reasons: Translation<typeof en.reasons> = {
 /** What the board says. */
 export const board: Translation<typeof en.board> = {
   board: 'Четыре стопки карт',
-  stack: 'Стопка {stack}: сверху {top}, карт {cards} на {total}',
+  stack_one: 'Стопка {stack}: сверху {top}, {count} карта на {total}',
+  stack_few: 'Стопка {stack}: сверху {top}, {count} карты на {total}',
+  stack_many: 'Стопка {stack}: сверху {top}, {count} карт на {total}',
+  stack_other: 'Стопка {stack}: сверху {top}, {count} карты на {total}',
   'stack-empty': 'Стопка {stack}: пусто',
   'would-make': 'сумма верхних станет {total}',
   'would-take': 'получится 100, берёте {points} очков',
@@ -70,15 +73,29 @@ export const board: Translation<typeof en.board> = {
   discard_few: 'Сброс: {points} очков, {count} карты',
   discard_many: 'Сброс: {points} очков, {count} карт',
   discard_other: 'Сброс: {points} очков, {count} карты',
-  'discard-name': 'сброс',
-  'said-deal': '{value} на стопку {stack}.',
-  'said-draw': '{name} {name|you:берёте|one:берёт|other:берут} {value}.',
-  'said-replace': '{value} начинает стопку {stack} заново.',
-  'said-discard': '{value} уходит в сброс.',
-  'said-place': '{name} {name|you:кладёте|one:кладёт|other:кладут} {value} на {stack}: {total}.',
-  'said-take':
-    '{name} {name|you:набираете 100 на {stack} и берёте|one:набирает 100 на {stack} и берёт|other:набирают 100 на {stack} и берут} {points} очков.',
-  confirm: 'Коснитесь ещё раз',
+  'pile-name': 'Колода: {count}',
+  'drawn-card': 'Взятая карта',
+  'discard-name': 'Сброс',
+  cards_one: '{count} карта',
+  cards_few: '{count} карты',
+  cards_many: '{count} карт',
+  cards_other: '{count} карты',
+  goal: 'Для победы нужно больше очков, чем в сбросе.',
+  confirm: 'Ещё раз',
+  'keys.1': 'Стрелки переходят от стопки к стопке.',
+  'keys.2': 'Enter или пробел кладёт карту на стопку.',
+  'keys.3': 'Клавиши A, B, C и D или 1–4 сразу кладут карту на эту стопку.',
+};
+
+/** What moves did, told without who did it. */
+export const deeds: Translation<typeof en.deeds> = {
+  dealt: '{value} на {stack}',
+  drawn: 'взята {value}',
+  places: '{value} на {stack}',
+  takes: '{value} на {stack}, сумма 100: +{points}',
+  restarts: '{stack} начинается заново с {value}',
+  discarded: '{value} в сброс',
+  over: 'колода пуста',
 };
 
 /** What the coach sees for you. */

@@ -24,6 +24,8 @@ export interface BoardProps<P extends Position = Position> {
   /** The game's words in the reader's language (see board-words.ts), with data and plurals filled in. */
   readonly text: Say;
   readonly names: readonly Named[];
+  /** True where nothing around the board tells the scores, as in lessons: then the board does. */
+  readonly scores?: boolean;
   readonly taste: Taste;
   /** Moves to point at: hints, best lines, answers. */
   readonly marks: readonly Mark[];

@@ -1,8 +1,10 @@
+import type { Holder } from '@countertop/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { secondsLeft, timeless } from './clock.ts';
 import { playTyped } from './entry.ts';
-import { Follower, GAMES, keptTables, shownMoves } from './follow.ts';
+import { Follower, GAMES, keptTables, linkTo, PERSON, shownMoves } from './follow.ts';
+import { HANDS } from './hands.ts';
 import { downloaded, Visit } from './visit.ts';
 
 const visit = Visit.forAll();
@@ -18,6 +20,20 @@ async function begin(route: string, prepare?: (page: Page) => Promise<unknown>) 
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+const BOT: Holder = { kind: 'bot', level: 5 };
+
+/** A match of Points on the tests' small table, in which a draw has just been offered. */
+async function offerDraw(moves: readonly string[], players: readonly Holder[]): Promise<Page> {
+  const options = HANDS['points']?.options ?? {};
+  const record = { version: 1, game: 'points', options, seats: 2, players, moves };
+  const page = await visit.open(await visit.guest(), linkTo(record));
+  await press(page, 'Play on from here');
+  await page.locator('main[data-ready^="match/"] [data-test=board]').waitFor();
+  await press(page, 'Match');
+  await press(page, 'Offer a draw');
+  return page;
+}
+
 describe('a hint', () => {
   it('names a legal move, and the board points at it until the next move', async () => {
     const { page } = await begin('points/new');
@@ -25,7 +41,7 @@ describe('a hint', () => {
     await press(page, 'Hint');
     const advice = page.locator('[data-test=hint] strong');
     await advice.waitFor();
-    const cell = (await advice.getAttribute('data-move')) ?? '';
+    const cell = (await page.locator('[data-test=hint] bdi').textContent()) ?? '';
     const mark = page.locator('[data-board=points] .mark');
     expect(await mark.count()).toBe(1);
     const place = await mark.evaluate((each) => [each.getAttribute('cx'), each.getAttribute('cy')].map(Number));
@@ -47,6 +63,27 @@ describe('what cannot be played', () => {
     await page.getByRole('gridcell', { name: /^g7/ }).click();
     expect(await shownMoves(page)).toEqual(['f6', 'g7']);
     expect(await refused.count()).toBe(0);
+  });
+});
+
+describe('a takeback', () => {
+  it('that a draw has made impossible is refused in words', async () => {
+    const { page } = await begin('counterpoint/new');
+    const follower = await Follower.along(page, 'counterpoint');
+    await follower.catchUp();
+    await playTyped(page, follower.choose());
+    await follower.catchUp();
+    await press(page, 'Take back');
+    expect(await page.locator('[data-test=refused]').textContent()).toContain('drawn');
+  });
+});
+
+describe('the keys', () => {
+  it('are shown by ?, those of the match first', async () => {
+    const { page } = await begin('points/new');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    expect(await page.locator('[data-test=keys] kbd').first().textContent()).toBe('←');
   });
 });
 
@@ -78,14 +115,18 @@ describe('a bot', () => {
     expect(await page.locator('html').getAttribute('data-terminated')).toBe('yes');
   });
 
-  it('declines a draw and plays on', async () => {
-    const { page } = await begin('countermine/new/bot');
-    await playTyped(page, 'f6');
-    await page.waitForFunction(() => document.querySelectorAll('[data-notation]').length === 2);
-    await press(page, 'Match');
-    await press(page, 'Offer a draw');
+  it('that is ahead declines a draw, with a word, and plays on', async () => {
+    // Its dots have surrounded c4.
+    const page = await offerDraw(['c3', 'c4', 'b4', 'a1', 'd4', 'a2', 'c5'], [BOT, PERSON]);
+    await page.locator('[data-test=story]', { hasText: 'Bot 5: no draw.' }).waitFor();
     expect(await page.locator('[data-test=result]').count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Agree' }).count()).toBe(0);
+    await playTyped(page, 'a3');
+  });
+
+  it('that is behind takes a draw', async () => {
+    const page = await offerDraw(['c3', 'c4', 'b4', 'a1', 'd4', 'a2', 'c5', 'a3'], [PERSON, BOT]);
+    await page.locator('[data-test=result]').waitFor();
+    expect(await page.locator('[data-test=result]').textContent()).toContain('A draw');
   });
 });
 

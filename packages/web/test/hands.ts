@@ -12,6 +12,8 @@ export interface HandOfGame {
   readonly options?: Readonly<Record<string, unknown>>;
   /** What of the board has the focus, and the keys that make some move from there. */
   readonly keys?: { readonly from: string; readonly press: readonly string[] };
+  /** Things beside the board of which one is chosen with the arrow keys. */
+  readonly choices?: string;
   /** What is pressed before the board offers places for a move, as a selector. */
   readonly first?: (move: string) => string;
   /** Where a move is pressed, on a board whose places are no elements; else anything with `data-move` will do. */

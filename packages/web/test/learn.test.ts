@@ -170,9 +170,9 @@ describe.each(GAMES)('the course of %s', (id) => {
     await page.locator('[data-test=coach]').waitFor();
     await page.locator('[data-test=entry]').waitFor();
     await page.locator('[data-test=suggest]:not(:disabled)').click();
-    const hint = page.locator('[data-test=hint] strong');
-    await hint.waitFor();
-    const move = (await hint.getAttribute('data-move')) ?? '';
+    const hint = page.locator('[data-test=hint] bdi');
+    await hint.waitFor({ state: 'attached' });
+    const move = (await hint.textContent()) ?? '';
     await type(page, move);
     const judged = page.locator('[data-test=coach-judged]');
     await judged.waitFor();

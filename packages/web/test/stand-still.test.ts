@@ -1,27 +1,29 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { enter } from './entry.ts';
-import { Follower, keptTables } from './follow.ts';
-import { PHONE, Visit } from './visit.ts';
+import { enter, type } from './entry.ts';
+import { Follower, GAMES, PERSON, playOn } from './follow.ts';
+import { DESKTOP, PHONE, Visit } from './visit.ts';
 
 const visit = Visit.forAll();
 
-const SMALL_PHONE = { width: 320, height: 568 };
-
-/** Looks after every change of the page where board and seats stand, also at what no frame would have shown. */
-async function watch(page: Page): Promise<() => Promise<Record<string, string[]>>> {
+/** Looks after every change of the page where the board and every seat stand, also at what no frame would have shown. */
+async function watch(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const seen: Record<string, string[]> = { board: [], seats: [] };
+    const seen: string[] = [];
+    const boxOf = (element: Element): string => {
+      const box = element.getBoundingClientRect();
+      // Typing scrolls to the entry; the board does not move for that.
+      return `${box.x + scrollX} ${box.y + scrollY} ${box.width} x ${box.height}`;
+    };
     const look = (): void => {
-      if (document.querySelector('[data-test=result]') !== null) return;
-      for (const [name, boxes] of Object.entries(seen)) {
-        const box = document.querySelector(`[data-test=${name}]`)?.getBoundingClientRect();
-        if (box === undefined) continue;
-        // Typing scrolls to the entry; the board does not move for that.
-        const now = `${box.x + scrollX} ${box.y + scrollY} ${box.width} x ${box.height}`;
-        if (!boxes.includes(now)) boxes.push(now);
-      }
+      const all = [
+        ...document.querySelectorAll(
+          '[data-test=board], [data-test=board] [data-part], [data-test=seats], [data-test=seats] li',
+        ),
+      ];
+      const now = all.map(boxOf).join(', ');
+      if (!seen.includes(now)) seen.push(now);
     };
     look();
     new MutationObserver(look).observe(document, {
@@ -32,29 +34,48 @@ async function watch(page: Page): Promise<() => Promise<Record<string, string[]>
     });
     Object.assign(window, { seen });
   });
-  return () => page.evaluate(() => (window as unknown as { seen: Record<string, string[]> }).seen);
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
 
-describe.each(['counterpoint', 'countermine'])('in a whole match of %s', (id) => {
-  it.each([
-    ['a phone', PHONE, 'en'],
-    ['a small phone', SMALL_PHONE, 'ru'],
-  ] as const)('board and seats stand still on %s, whatever is said above them', async (_, viewport, language) => {
-    const kept = { ...keptTables(), 'countertop.settings': { language } };
-    const context = await visit.guest({ viewport, hasTouch: true, isMobile: true }, kept);
-    const page = await visit.open(context, `${id}/new/bot`);
-    await page.locator('[data-test=start]').click();
-    await page.locator('[data-test=board]').waitFor();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+describe.each(GAMES)('board and seats of %s stand still', (id) => {
+  it('on a phone against a bot: hints, refusals, replies and the result lie beside them', async () => {
+    const page = await playOn(visit, id, 8, {
+      options: { viewport: PHONE, hasTouch: true, isMobile: true },
+      players: [PERSON, { kind: 'bot', level: 1 }],
+    });
     const boxes = await watch(page);
     const follower = await Follower.along(page, id, 2, 7);
-    for (;;) {
+    for (let turn = 0; ; turn++) {
       await follower.catchUp((seat) => seat === 0);
       if (follower.over) break;
+      if (turn === 0) {
+        await press(page, 'Hint');
+        await page.locator('[data-test=hint] strong').waitFor();
+        await type(page, 'zz99');
+        await page.locator('[data-test=entry-problem]').waitFor();
+      }
       await enter(page, follower.choose());
     }
     await page.locator('[data-test=result]').waitFor();
-    const { board, seats } = await boxes();
-    expect(board).toEqual([board?.[0]]);
-    expect(seats).toEqual([seats?.[0]]);
+    await press(page, 'More');
+    await page.locator('[data-test=result]').getByRole('button', { name: 'Close' }).click();
+    expect(await boxes()).toHaveLength(1);
+  });
+
+  it('on a desktop between two: an offer, its refusal, looking back, and the result', async () => {
+    const page = await playOn(visit, id, 5, { options: { viewport: DESKTOP } });
+    const boxes = await watch(page);
+    const follower = await Follower.along(page, id, 2, 7);
+    await follower.catchUp();
+    await press(page, 'Match');
+    await press(page, 'Offer a draw');
+    await press(page, 'Decline');
+    await press(page, 'One move back');
+    await press(page, 'To the end');
+    for (; !follower.over; await follower.catchUp()) await enter(page, follower.choose());
+    await page.locator('[data-test=result]').waitFor();
+    expect(await boxes()).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellsOf, parallelogram, readPlacement, TILES, tileOf } from '../../index.ts';
-import { middleOf } from '../lattice.ts';
-import { cellAt, Ground, tileAt } from './ground.ts';
+import { cellAt, middleOf } from '../lattice.ts';
+import { Ground, tileAt } from './ground.ts';
 import { readLaid } from './laid.ts';
 
 const rhombus = parallelogram(6, 6);

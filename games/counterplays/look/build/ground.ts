@@ -1,10 +1,7 @@
-import type { Move, Polyiamond, Triangle } from '@countertop/core';
+import type { Move, Polyiamond } from '@countertop/core';
 import { cellKey, cellsOf, orientationOf, placementOf, placementsOver, shiftX, shiftY, sidesOf } from '../../index.ts';
-import { middleOf, placementNear, ROW } from '../lattice.ts';
+import { cellAt, middleOf, placementNear, type Spot } from '../lattice.ts';
 import { covered, type Laid } from './laid.ts';
-
-/** A place on the paper. */
-export type Spot = readonly [x: number, y: number];
 
 /** What lies on a builder's table while something is in hand, and where that could go. */
 export class Ground {
@@ -79,12 +76,4 @@ const BESIDE = [
 export function tileAt(tiles: readonly Laid[], spot: Spot): Laid | undefined {
   const key = cellKey(cellAt(spot));
   return tiles.find(({ move }) => cellsOf(move).some((cell) => cellKey(cell) === key));
-}
-
-/** The triangle under a spot. */
-export function cellAt([px, py]: Spot): Triangle {
-  const y = -py / ROW;
-  const x = px - y / 2;
-  const [column, row] = [Math.floor(x), Math.floor(y)];
-  return { x: column, y: row, down: x - column + (y - row) > 1 };
 }

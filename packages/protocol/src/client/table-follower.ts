@@ -162,7 +162,7 @@ export class TableFollower {
     if (this.asking) return;
     this.asking = true;
     const from = this.state?.events.length ?? 0;
-    this.wire.send({ kind: 'watch', table: this.table, from, chat: this.chat.length });
+    this.wire.send({ kind: 'watch', table: this.table, from, chat: this.nextLine });
   }
 
   private takeEvents(from: number, events: readonly MatchEvent[]): void {
@@ -199,8 +199,13 @@ export class TableFollower {
   }
 
   private takeChat(lines: readonly ChatLine[]): void {
-    const next = this.chat.length === 0 ? 0 : this.chat[this.chat.length - 1].number + 1;
+    const next = this.nextLine;
     this.chat = [...this.chat, ...lines.filter(({ number }) => number >= next)];
+  }
+
+  /** Lines of people who are blocked are not told: there may be numbers in between that are never heard of. */
+  private get nextLine(): number {
+    return (this.chat.at(-1)?.number ?? -1) + 1;
   }
 
   private refuse(id: string, problem: Problem): void {

@@ -33,6 +33,13 @@ class Progress {
     return Object.entries(this.games).find(([, learned]) => learned.match === match)?.[0];
   }
 
+  /** The course that was last at hand and is not finished. */
+  get underWay(): string | undefined {
+    return Object.entries(this.games).findLast(
+      ([, { done, at, finished }]) => finished !== true && (done.length > 0 || Object.keys(at).length > 0),
+    )?.[0];
+  }
+
   finishCourse(game: string): void {
     if (this.of(game).finished !== true) this.keep(game, { ...this.of(game), finished: true });
   }
@@ -43,7 +50,9 @@ class Progress {
 
   private keep(game: string, learned: Learned): void {
     if (this.games[game] === learned) return;
-    this.games = { ...this.games, [game]: learned };
+    // What is at hand stands last.
+    const { [game]: _, ...others } = this.games;
+    this.games = { ...others, [game]: learned };
     keepsake.keep(this.games);
   }
 }

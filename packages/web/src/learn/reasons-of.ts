@@ -9,12 +9,9 @@ import { seatNames } from './seat-names.ts';
 export interface Spoken {
   readonly yours: string;
   readonly right: string;
-  /** The shares of the win that both promise, in hundredths, where that was thought about and differs. */
-  readonly shares: { readonly yours: number; readonly right: number } | undefined;
+  /** The share of the win that the best move promises, where that was thought about. */
+  readonly share: number | undefined;
 }
-
-/** Shares that differ by less say nothing to people. */
-const TELLING = 0.05;
 
 /** `nodes`: how much to think about what the moves are worth; 0: only the reasons. */
 export async function reasonsOf(
@@ -36,13 +33,8 @@ export async function reasonsOf(
   return {
     yours: phrasesOf(speakingAgainst(yours?.reasons ?? []), words, names),
     right: phrasesOf(speakingFor(best?.reasons ?? [], yours?.reasons), words, names),
-    shares: sharesOf(yours?.chance, best?.chance),
+    share: opinion.value.best?.chance,
   };
-}
-
-function sharesOf(yours: number | undefined, right: number | undefined): Spoken['shares'] {
-  if (yours === undefined || right === undefined || right - yours < TELLING) return undefined;
-  return { yours: Math.round(100 * yours), right: Math.round(100 * right) };
 }
 
 /** The first reasons as phrases. */

@@ -42,6 +42,6 @@ function toldOf(game: Game, guide: Guide | undefined, words: Voice, happened: Ha
   const mover = actor === CHANCE || actor === NOBODY ? undefined : actor;
   return deedsOf(game, guide, happened).map((deed) => ({
     seat: deed.seat ?? mover,
-    phrase: words.knows(`deeds.${deed.code}`) ? sayDeed(words, deed) : deed.code,
+    phrase: words.knows(`deeds.${deed.code}`) ? sayDeed(words, deed) : game.write(happened.before, happened.move),
   }));
 }

@@ -1,14 +1,8 @@
 import type { Voice } from '@countertop/core';
 import type { MatchLine } from '../store/match-line.ts';
-import { shownName } from '../words/nameless.ts';
-import { t, text } from '../words/text.svelte.ts';
+import { text } from '../words/text.svelte.ts';
+import { nameAt } from './name-at.ts';
 import { outcomeOf, ownSeat, teamOf } from './outcome.ts';
-
-/** What a seat's holder is called; bots in the reader's language. */
-export function nameAt({ names, levels }: MatchLine, seat: number): string {
-  const level = levels[seat];
-  return typeof level === 'number' ? t('bot.name', { level }) : shownName(names[seat] ?? '');
-}
 
 /** Who played: against whom, and with whom, where one person did; else everybody. */
 export function tellPlayers(say: Voice, line: MatchLine): string {

@@ -11,10 +11,12 @@ import {
 } from '@countertop/core';
 import { guideOf } from '../games.ts';
 import type { LocalPlan } from '../match/begin-match.ts';
+import { fieldsOf } from '../store/keepsake.ts';
 import { keptName, shownName } from '../words/nameless.ts';
 import { t } from '../words/text.svelte.ts';
 import { CLOCKS } from './clocks.ts';
 import { keptTable } from './kept-table.ts';
+import { isLevel } from './strength.ts';
 
 export interface Chair {
   /** `open`: for whoever comes, at a table of the server. */
@@ -23,8 +25,9 @@ export interface Chair {
   level: number;
 }
 
-/** Who else sits there, to begin with. */
-export type Against = 'bot' | 'people' | 'link';
+/** Against bots or people, here or over a link; `last`: as somebody last sat down here. */
+export const WAYS = ['bot', 'people', 'link', 'last'] as const;
+export type Way = (typeof WAYS)[number];
 
 /** What is being set up: sensible from the beginning, so that one click starts. Remembered for each game. */
 export class Seating {
@@ -42,19 +45,28 @@ export class Seating {
   visibility: 'public' | 'private' = $state('private');
   chat: 'free' | 'phrases' | 'off' = $state('free');
 
-  constructor(game: Game, against: Against) {
+  /** `level` where the bots' has been chosen on the way here. */
+  constructor(game: Game, way: Way, level?: number) {
     this.game = game;
-    this.where = against === 'link' ? 'link' : 'here';
     const kept = keptTable(game.id).read();
     const start = startPosition(game, kept['options'] ?? {}, game.seats.max);
     const options = start.ok ? start.value.options : this.defaults();
     this.options = { ...options };
-    this.level = typeof kept['level'] === 'number' ? kept['level'] : (guideOf(game.id)?.opponent ?? 3);
+    this.level = level ?? (isLevel(kept['level']) ? kept['level'] : (guideOf(game.id)?.opponent ?? 3));
     this.name = isName(kept['name']) ? shownName(kept['name']) : t('seat.you');
     if (typeof kept['clock'] === 'string' && Object.hasOwn(CLOCKS, kept['clock'])) this.clock = kept['clock'];
-    if (against === 'link') this.takeback = 'ask';
-    const seats = Math.max(2, game.seats.min);
-    this.chairs = Array.from({ length: this.seatsNeeded ?? seats }, (_, seat) => this.chair(seat, against));
+    const against = way !== 'last' ? way : kept['last'] === 'bot' ? 'bot' : 'people';
+    if (against === 'link') {
+      this.where = 'link';
+      this.takeback = 'ask';
+    }
+    const chairs = readChairs(fieldsOf(kept['chairs'])[against]);
+    const seats = Math.min(game.seats.max, Math.max(chairs.length || 2, game.seats.min));
+    this.chairs = Array.from(
+      { length: this.seatsNeeded ?? seats },
+      (_, seat) => chairs[seat] ?? this.chair(seat, against),
+    );
+    if (level !== undefined) this.botLevel = level;
   }
 
   private readonly level: number;
@@ -65,7 +77,7 @@ export class Seating {
     return start.ok ? start.value.options : {};
   }
 
-  private chair(seat: number, against: Against): Chair {
+  private chair(seat: number, against: Exclude<Way, 'last'>): Chair {
     if (against === 'link') return { kind: seat === 0 ? 'person' : 'open', name: this.name, level: this.level };
     if (against === 'bot') {
       return seat === 0
@@ -94,6 +106,21 @@ export class Seating {
 
   get seats(): number {
     return this.chairs.length;
+  }
+
+  set botLevel(level: number) {
+    for (const chair of this.chairs) if (chair.kind === 'bot') chair.level = level;
+  }
+
+  /** The team of each chair; without partners every chair is one. */
+  get teams(): readonly number[] {
+    const start = startPosition(this.game, this.options, this.seats);
+    const first = Math.max(0, this.first);
+    // Chairs stand as they are shown; the seats are counted from whoever begins.
+    return this.chairs.map((_, chair) => {
+      const seat = (chair - first + this.seats) % this.seats;
+      return start.ok ? start.value.position.team(seat) : seat;
+    });
   }
 
   /** How many seats an option that is on asks for. */
@@ -153,11 +180,38 @@ export class Seating {
   private keep(): void {
     const person = this.chairs.find(({ kind }) => kind === 'person');
     const bot = this.chairs.find(({ kind }) => kind === 'bot');
-    keptTable(this.game.id).keep({
+    const keepsake = keptTable(this.game.id);
+    const kept = keepsake.read();
+    const last: Way = bot === undefined ? 'people' : 'bot';
+    // Who sits at a table of the server is not known here.
+    const seating =
+      this.where === 'here'
+        ? {
+            last,
+            chairs: {
+              ...fieldsOf(kept['chairs']),
+              [last]: this.chairs.map((chair) => ({ ...chair, name: keptName(chair.name) })),
+            },
+          }
+        : {};
+    keepsake.keep({
+      ...kept,
       options: $state.snapshot(this.options),
       clock: this.clock,
       level: bot?.level ?? this.level,
       name: keptName(bot === undefined ? this.name : (person?.name ?? this.name)),
+      ...seating,
     });
   }
+}
+
+/** Chairs as they were kept; none where that cannot be read. */
+function readChairs(kept: unknown): Chair[] {
+  if (!Array.isArray(kept)) return [];
+  const chairs = kept.flatMap((each): Chair[] => {
+    const { kind, name, level } = fieldsOf(each);
+    if ((kind !== 'person' && kind !== 'bot') || !isLevel(level)) return [];
+    return kind === 'bot' || isName(name) ? [{ kind, name: isName(name) ? shownName(name) : '', level }] : [];
+  });
+  return chairs.length === kept.length ? chairs : [];
 }

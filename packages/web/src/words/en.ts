@@ -14,6 +14,7 @@ export const words = {
   'home.lead':
     'Learn a game from nothing, then sit down and play: two or more at this device, or against the computer. Everything works without a network too.',
   'home.daily': 'Today’s puzzles',
+  'home.lesson': 'Next lesson',
   'home.games': 'The games',
   'home.foot': 'Matches stay on this device. Nothing is sent anywhere.',
 
@@ -196,6 +197,7 @@ export const words = {
   'chair.bot': 'Bot',
   'chair.name': 'Name',
   'chair.level': 'Level',
+  'chair.side': 'team {team}, with {mates}',
   'chair.level.option': '{level}: {words}',
 
   'level.1': 'first steps',

@@ -17,6 +17,7 @@ export const words: Translation<typeof en> = {
   'home.lead':
     'Научитесь с нуля, а потом садитесь и играйте: вдвоём и больше за одним устройством или против компьютера. Всё работает и без сети.',
   'home.daily': 'Задачи дня',
+  'home.lesson': 'Следующий урок',
   'home.games': 'Игры',
   'home.foot': 'Партии хранятся на этом устройстве. Никуда ничего не отправляется.',
 
@@ -207,6 +208,7 @@ export const words: Translation<typeof en> = {
   'chair.bot': 'Бот',
   'chair.name': 'Имя',
   'chair.level': 'Уровень',
+  'chair.side': 'команда {team}, вместе: {mates}',
   'chair.level.option': '{level}: {words}',
 
   'level.1': 'первые шаги',

@@ -6,7 +6,7 @@ export const words = {
   'action.redo': 'Again',
   'action.hint': 'Hint',
   'action.share': 'Share',
-  'action.menu': 'Menu',
+  'action.menu': 'Match',
 
   'ahead.chosen': 'Chosen for your next turn. Escape lets it go.',
   'ahead.clear': 'Let the chosen move go',
@@ -23,7 +23,7 @@ export const words = {
 
   'hint.try': 'Try this: {deeds}.',
   'hint.marked': 'It is marked on the board.',
-  'hint.written': 'Written {move}',
+  'hint.written': 'In notation',
 
   keys: 'Keys',
   'keys.lead': 'The board has the arrow keys while it is focused; Tab goes there.',

@@ -3,11 +3,11 @@ import type { words as en } from './en.ts';
 
 /** Around a match. */
 export const words: Translation<typeof en> = {
-  'action.undo': 'Назад',
-  'action.redo': 'Вперёд',
-  'action.hint': 'Совет',
-  'action.share': 'Ссылка',
-  'action.menu': 'Меню',
+  'action.undo': 'Вернуть',
+  'action.redo': 'Повторить',
+  'action.hint': 'Подсказка',
+  'action.share': 'Поделиться',
+  'action.menu': 'Партия',
 
   'ahead.chosen': 'Ход выбран заранее. Escape отменит его.',
   'ahead.clear': 'Отменить выбранный ход',
@@ -26,7 +26,7 @@ export const words: Translation<typeof en> = {
 
   'hint.try': 'Попробуйте так: {deeds}.',
   'hint.marked': 'Место отмечено на доске.',
-  'hint.written': 'Запись: {move}',
+  'hint.written': 'Запись хода',
 
   keys: 'Клавиши',
   'keys.lead': 'Пока выбрана доска, стрелки принадлежат ей; к доске ведёт Tab.',
@@ -49,10 +49,10 @@ export const words: Translation<typeof en> = {
 
   'result.show': 'Итог',
   'result.more': 'Ещё',
-  'result.margin_one': 'Перевес {count} очко, {scores}.',
-  'result.margin_few': 'Перевес {count} очка, {scores}.',
-  'result.margin_many': 'Перевес {count} очков, {scores}.',
-  'result.margin_other': 'Перевес {count} очка, {scores}.',
+  'result.margin_one': 'Перевес: {count} очко, {scores}.',
+  'result.margin_few': 'Перевес: {count} очка, {scores}.',
+  'result.margin_many': 'Перевес: {count} очков, {scores}.',
+  'result.margin_other': 'Перевес: {count} очка, {scores}.',
   'result.side': '{name} {total}',
   'level.up': 'Против уровня {level}',
   'level.down': 'Против уровня {level}',

@@ -1,12 +1,11 @@
 import type { Words } from '@countertop/core';
 
-/** How strong the levels are, said with what is known and no more. */
+/** How strong the levels are, said with what is known and no more; and which one to play next. */
 export const words = {
   title: 'How strong is each level?',
-  below: 'wins {score} % (± {plusMinus}) against level {against}',
-  beginner: 'wins {score} % (± {plusMinus}) against a simple program that looks one move ahead',
-  games_one: 'measured in {count} game',
-  games_other: 'measured in {count} games',
+  below: '{name} {name|one:wins|other:win} about {score} of 100 matches against level {against}.',
+  beginner:
+    '{name} {name|one:wins|other:win} about {score} of 100 matches against a simple program that looks one move ahead.',
 
   unknown: 'Not measured',
   'unknown.level': 'How level {level} does against the level below has not been measured.',
@@ -19,4 +18,10 @@ export const words = {
   'score.short': '{score} % ± {plusMinus}',
   'games.short_one': '{count} game',
   'games.short_other': '{count} games',
+
+  'suggest.won_one': 'You have won {count} match against level {level}.',
+  'suggest.won_other': 'You have won {count} matches in a row against level {level}.',
+  'suggest.lost_one': 'Level {level} has won {count} match.',
+  'suggest.lost_other': 'Level {level} has won {count} matches in a row.',
+  'suggest.take': 'Play level {level}',
 } satisfies Words;
