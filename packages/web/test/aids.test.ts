@@ -59,7 +59,7 @@ describe('what cannot be played', () => {
     await page.getByRole('gridcell', { name: /^f6/ }).click();
     const refused = page.locator('[data-test=refused]');
     await refused.waitFor();
-    expect(await refused.innerText()).toContain('f6');
+    expect(await refused.innerText()).toContain('Something is there already');
     await page.getByRole('gridcell', { name: /^g7/ }).click();
     expect(await shownMoves(page)).toEqual(['f6', 'g7']);
     expect(await refused.count()).toBe(0);

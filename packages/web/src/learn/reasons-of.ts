@@ -1,4 +1,4 @@
-import { lineTo, sceneOf, type Voice } from '@countertop/core';
+import { lineTo, type Named, sceneOf, type Voice } from '@countertop/core';
 import { type Asker, type Reason, STRONGEST } from '@countertop/search';
 import { reasonPhrase } from '../match/reason-phrase.ts';
 import { speakingAgainst, speakingFor } from './critique.ts';
@@ -38,7 +38,7 @@ export async function reasonsOf(
 }
 
 /** The first reasons as phrases. */
-export function reasonPhrases(reasons: readonly Reason[], words: Voice, names: readonly string[]): string {
+export function reasonPhrases(reasons: readonly Reason[], words: Voice, names: readonly Named[]): string {
   return reasons
     .slice(0, 2)
     .map((reason) => reasonPhrase(reason, words, names))
