@@ -21,9 +21,12 @@ function accented(text) {
   });
 }
 
-/** The phrase in the pseudo-language; what is to be filled in stays. */
+/** Holes, and what opens, names, parts and closes the forms of a hole: `{name|one:` … `|other:` … `}`. */
+const NOT_WORDS = /(\{\w+(?:\|[\w-]+:)?\}?|\|[\w-]+:|\})/;
+
+/** The phrase in the pseudo-language; what is to be filled in stays, and so do the names of forms. */
 export function pseudo(phrase) {
-  const parts = phrase.split(/(\{\w+\})/);
+  const parts = phrase.split(NOT_WORDS);
   return `⟦${parts.map((part, index) => (index % 2 === 1 ? part : accented(part))).join('')}⟧`;
 }
 

@@ -1,5 +1,6 @@
 // npm start: installs what is missing, builds, and serves the table on one port.
-import { build, checkNode, install } from './steps.mjs';
+import { join } from 'node:path';
+import { build, checkNode, install, root } from './steps.mjs';
 
 const TRIES = 20;
 
@@ -9,6 +10,8 @@ await build();
 
 const { serve } = await import('../packages/server/dist/index.js');
 const host = process.env['HOST'] ?? '127.0.0.1';
+// Everything that is played online is kept in this file.
+const file = process.env['DATA'] ?? join(root, 'data', 'countertop.sqlite');
 const wanted = process.env['PORT'];
 const first = Number(wanted ?? 8080);
 if (!Number.isInteger(first) || first < 0 || first > 65535) {
@@ -18,7 +21,7 @@ if (!Number.isInteger(first) || first < 0 || first > 65535) {
 // A port that was asked for is taken or nothing; otherwise the next free one will do.
 for (let port = first; ; port++) {
   try {
-    const { address, close } = await serve({ port, host });
+    const { address, close } = await serve({ port, host, file });
     console.log(`\nCountertop is served at ${address}\nStop it with Ctrl-C. Another port: PORT=9000 npm start`);
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close().then(() => process.exit(0)));
     break;

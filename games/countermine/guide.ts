@@ -18,6 +18,7 @@ export const guide: Guide<CounterminePosition> = {
   deeds: deedsOf,
   ahead: true,
   benches: [{ name: '', seats: 2, playouts: 200_000 }],
+  rules: async () => (await import('./teach/rules.ts')).rules,
   lessons: async () => (await import('./teach/lessons.ts')).lessons,
   puzzles: async () => (await import('./data/puzzles.ts')).puzzles,
   sheets: async () => (await import('./teach/sheets.ts')).sheets,

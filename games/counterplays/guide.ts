@@ -33,6 +33,7 @@ export const guide: Guide<CounterplaysPosition> = {
   },
   benches: [{ name: '', seats: 2, playouts: 1_000 }],
   screens: [{ name: 'build', icon: 'flip' }],
+  rules: async () => (await import('./teach/rules.ts')).rules,
   lessons: async () => (await import('./teach/lessons.ts')).lessons,
   puzzles: async () => (await import('./data/puzzles.ts')).puzzles,
   sheets: async () => (await import('./teach/sheets.ts')).sheets,

@@ -20,6 +20,7 @@ export const guide: Guide<CounterpointPosition> = {
   todo: (position, last) => (last?.before.actor === position.actor ? 'todo.again' : 'todo'),
   deeds,
   benches: [{ name: '6x6, 2 seats', seats: 2, playouts: 60_000 }],
+  rules: async () => (await import('./teach/rules.ts')).rules,
   lessons: async () => (await import('./teach/lessons.ts')).lessons,
   puzzles: async () => (await import('./data/puzzles.ts')).puzzles,
   sheets: async () => (await import('./teach/sheets.ts')).sheets,

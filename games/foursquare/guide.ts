@@ -19,6 +19,7 @@ export const guide: Guide<FourSquarePosition> = {
   deeds,
   confirms: false,
   benches: [{ name: ', 2 seats', seats: 2, playouts: 150_000 }],
+  rules: async () => (await import('./teach/rules.ts')).rules,
   lessons: async () => (await import('./teach/lessons.ts')).lessons,
   puzzles: async () => (await import('./data/puzzles.ts')).puzzles,
   sheets: async () => (await import('./teach/sheets.ts')).sheets,

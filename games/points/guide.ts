@@ -39,6 +39,7 @@ export const guide: Guide<PointsPosition> = {
       load: async () => (await import('./rules/sgf-codec.ts')).sgfCodec,
     },
   ],
+  rules: async () => (await import('./teach/rules.ts')).rules,
   lessons: async () => (await import('./teach/lessons.ts')).lessons,
   puzzles: async () => (await import('./data/puzzles.ts')).puzzles,
   sheets: async () => (await import('./teach/sheets.ts')).sheets,

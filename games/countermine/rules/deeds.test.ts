@@ -30,7 +30,7 @@ test('R3: a row is told with its ends and its length', () => {
 test('R5: a strike is told with the row, the cubes that go home, and the cube that was planted', () => {
   expect(lastDeeds(`${FIVE} xf6-`)).toEqual([
     { code: 'strike', data: { from: 'd6', to: 'h6', count: 5 }, moment: 'strike' },
-    { code: 'cube', data: { cell: 'f6' }, moment: 'place' },
+    { code: 'planted', data: { cell: 'f6' }, moment: 'place' },
   ]);
 });
 

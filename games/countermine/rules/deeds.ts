@@ -14,7 +14,11 @@ export function deedsOf(before: CounterminePosition, move: Move, after: Counterm
     const data = { ...endsOf(struck.run.cells), count: struck.lifted.length };
     deeds.push({ code: 'strike', data, moment: 'strike' });
   }
-  deeds.push({ code: 'cube', data: { cell: writeBoardCell(cell) }, moment: 'place' });
+  deeds.push({
+    code: struck === undefined ? 'cube' : 'planted',
+    data: { cell: writeBoardCell(cell) },
+    moment: 'place',
+  });
   if (after.score(before.actor) > before.score(before.actor)) {
     for (const { cells } of after.runsCreated(before.actor, cell)) {
       deeds.push({ code: 'row', data: { ...endsOf(cells), length: cells.length }, moment: 'score' });

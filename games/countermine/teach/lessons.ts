@@ -1,10 +1,5 @@
-import type { Lesson, SceneLine } from '@countertop/core';
-
-/** Your cubes (seat 0), those of the opponent, and what has been played since. */
-function mat(mine: string, theirs: string, moves = '', turn = 0): SceneLine {
-  const cubes = (seat: number, cells: string) => cells.split(' ').map((cell) => `${seat}:${cell}`);
-  return { seats: 2, setup: { place: [...cubes(0, mine), ...cubes(1, theirs)], turn }, moves };
-}
+import type { Lesson } from '@countertop/core';
+import { mat } from './mat.ts';
 
 /**
  * Rows along the rim that bring points before a lesson's position begins: each is completed and struck away, so that of

@@ -23,9 +23,9 @@ export const options = {
 
 /** What is to be done now. */
 export const play = {
-  todo: '{name}: put a cube on an empty cell.',
-  'todo.bonus': '{name}: strike first. Choose the cube of the marked row that yours will replace.',
-  'todo.swap': '{name}: put a cube, or take over the first one.',
+  todo: '{name|you:Your turn|other:{name}}: put a cube on an empty cell.',
+  'todo.bonus': '{name|you:Strike back|other:{name}, strike back}: choose a row, then the cube to replace.',
+  'todo.swap': '{name|you:Your turn|other:{name}}: put a cube, or take over the first one.',
 } satisfies Words;
 
 /** What a move did, told after the name of whoever made it. */
@@ -34,6 +34,7 @@ export const deeds = {
   row: 'row of {length}, {from} to {to}: +1',
   strike_one: 'strike on {from} to {to}, {count} cube goes home',
   strike_other: 'strike on {from} to {to}, {count} cubes go home',
+  planted: '{cell} in their place',
   swap: 'sides swapped',
 } satisfies Words;
 
@@ -51,7 +52,17 @@ export const problems = {
   'swap-not-played': 'This match is played without the swap rule.',
   'swap-early': 'There is no cube to take over yet.',
   'swap-late': 'Only the very first cube can be taken over, in answer to it.',
-  'supply-empty': 'Player {seat} has no cube left for this placement.',
+  'supply-empty': 'No cube is left for this placement.',
+} satisfies Words;
+
+/** The same for somebody who has pressed on a board and writes nothing: no notation. */
+export const plain = {
+  'bonus-first':
+    'The strike comes first: choose one of the five cubes of the marked row. Your own cube comes after that.',
+  'no-bonus': 'There is nothing to strike now. Put a cube on an empty cell.',
+  'strike-direction': 'Choose the row first, then the cube in it.',
+  'strike-not-in-run': 'That cube is in no row that you may strike. Choose one of the marked cubes.',
+  'strike-fallen': 'That cube is gone already. Choose one of the row that still stands.',
 } satisfies Words;
 
 /** What speaks for and against a move, and what values are counted in. */
@@ -89,9 +100,9 @@ export const reasons = {
 export const board = {
   board: 'Countermine mat, 12 by 12',
   empty: '{cell}, empty',
-  cube: '{cell}, cube of {name}',
-  'cube-last': '{cell}, cube of {name}, the last one placed',
-  strikable: '{cell}, cube of {name}, can be struck',
+  cube: '{cell}, {name|you:your cube|other:cube of {name}}',
+  'cube-last': '{cell}, {name|you:your cube|other:cube of {name}}, the last one placed',
+  strikable: '{cell}, {name|you:your cube|other:cube of {name}}, can be struck',
   'empty-planned': '{cell}, empty, planned as your next cube',
   won: '{won} of {goal} points',
   left: '{count} left',
@@ -117,11 +128,60 @@ export const coach = {
   'forces-win': 'There is a win by force here.',
   'double-row': 'One cube completes {rows} rows at once.',
   'safe-row': 'You can complete a row that cannot be struck.',
-  'stops-win': 'Careful: {name} wins with one more cube.',
+  'stops-win': 'Careful: {name} {name|one:wins|other:win} with one more cube.',
   'stops-rows': 'Careful: {name} can complete {rows} rows.',
   'stops-row': 'Careful: {name} can complete a row.',
-  'breaks-three': 'Careful: {name} has three in a row, open at both ends.',
-  'breaks-four': 'Careful: {name} is close to four in a row.',
+  'breaks-three': 'Careful: {name} {name|one:has|other:have} three in a row, open at both ends.',
+  'breaks-four': 'Careful: {name} {name|one:is|other:are} close to four in a row.',
+} satisfies Words;
+
+/** The rules as people read them: see RuleSection. */
+export const rules = {
+  lead: 'Put cubes on the mat, one at a time, and make rows of five. Three points win. But a row of exactly five has its price: the other player strikes it off the mat.',
+  'goal.title': 'What it is about',
+  'goal.text':
+    'Two players. Five or more of your own cubes in an unbroken row are a point. Whoever has three points first has won.',
+  'turn.title': 'Your turn',
+  'turn.text':
+    'Each of you has forty cubes. On your turn you put one of them on any empty cell of the mat, which has twelve cells each way. Then it is the other player’s turn.\nCubes never move. They leave the mat only by a strike.',
+  'turn.at': 'The mat is empty.',
+  'turn.1': 'The first player puts a cube, wherever they like.',
+  'turn.2': 'The second player answers.',
+  'turn.3': 'And so on, one cube each.',
+  'row.title': 'A point',
+  'row.text':
+    'A row may run across, up and down, or slanting. The cube that completes it brings the point. Complete two rows with one cube, and you have two points.\nA row scores once, when it comes into being. Making it longer later brings nothing.',
+  'row.at': 'You have four in a row, and the place beside them is free.',
+  'row.1': 'The fifth cube: a point for you.',
+  'strike.title': 'The strike',
+  'strike.text':
+    'A row of exactly five is struck. Before anything else the other player chooses one of its cubes: a cube of theirs takes its place, and the five go back to their owner. After that they put their normal cube as well.\nThe point stays yours. The row does not.',
+  'strike.at': 'You have just made five in a row. Now the other player must strike.',
+  'strike.1': 'They chose the middle. Their cube stands there now, and your five are with you again.',
+  'strike.2': 'Then comes their normal cube. It is your turn again, and you are a point ahead.',
+  'long.title': 'Six are safe',
+  'long.text':
+    'A row of six or more is worth a point like any other, but nobody may strike it. The way to get there is a gap: fill it, and two pieces become one long row.',
+  'long.at': 'Three cubes, a gap, two cubes.',
+  'long.1': 'The gap is filled: six in a row, a point, and nothing to strike.',
+  'long.2': 'The other player has only the normal cube.',
+  'back.title': 'Strike and counterstrike',
+  'back.text':
+    'A cube that lands by a strike counts like any other. If it completes a row, it scores; and if that row is exactly five, it is struck in turn.\nThis is the mine that gave the game its name: before you complete five, look at what crosses your row.',
+  'back.at': 'You are about to make five. But mind the cubes above and below your row.',
+  'back.1': 'Five in a row: a point for you.',
+  'back.2': 'The strike lands between the other player’s cubes and makes five of them: a point for them as well.',
+  'back.3': 'Then their normal cube.',
+  'back.4': 'Now you strike: their row goes home, and your cube stands in it.',
+  'end.title': 'The end',
+  'end.text':
+    'Three points win at once, even in the middle of a turn. If somebody has no cube left when it is their turn, the match is over: more points win, and equal points are a draw.',
+  'variants.title': 'Another way to play',
+  'variants.text':
+    'With the swap rule the second player may answer the very first cube by taking it over: it changes its colour, and the first player goes on. So nobody opens with a cube that is too good. You choose this when you set up a match.',
+  'advice.title': 'A first piece of advice',
+  'advice.text':
+    'Aim for six rather than for five: leave a gap in your rows and fill it last. And before you complete five, ask what the strike would do.',
 } satisfies Words;
 
 /** The lessons. */

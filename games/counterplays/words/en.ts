@@ -27,7 +27,7 @@ export const options = {
 
 /** What is to be done now. */
 export const play = {
-  todo: '{name}: choose a tile, turn it, put it down.',
+  todo: '{name|you:Your turn|other:{name}}: choose a tile, turn it, put it down.',
 } satisfies Words;
 
 /** Why something cannot be. */
@@ -43,6 +43,16 @@ export const problems = {
   'one-tile': '{tile} would rest on {under} alone; it needs at least two tiles under it. {example} is legal.',
   'higher-level':
     '{tile} would lie on level {level}, but it fits on level {highest} and must go there: {example} is legal.',
+} satisfies Words;
+
+/** The same for somebody who has pressed on a board and writes nothing: no notation. */
+export const plain = {
+  'tile-used': 'This tile has been laid already. Take another one from the tray.',
+  'first-place': 'The first tile may lie anywhere: just put it down.',
+  'not-flat': 'It would not lie flat there: what is under it is not of the same height.',
+  'not-touching': 'On the table a tile has to touch another one along a whole side; a corner is not enough.',
+  'one-tile': 'It would rest on one tile alone. It needs at least two different tiles under it.',
+  'higher-level': 'This tile fits on level {highest}, so that is where it has to go. Turn or flip it if need be.',
 } satisfies Words;
 
 /** What the tiles are called. */
@@ -96,7 +106,7 @@ export const board = {
   ...tiles,
   board:
     'The stack of tiles. T takes a tile, the arrow keys move it, R turns it, F flips it, N goes to the next place that fits, Enter puts it down.',
-  tray: 'Tiles of {name}',
+  tray: '{name|you:Your tiles|other:Tiles of {name}}',
   'tile-left': '{letter}, {tile}',
   'tile-laid': '{letter}, {tile}, laid',
   'no-tile': 'Choose a tile first.',
@@ -125,8 +135,8 @@ export const board = {
   standing: 'Tiles on each level',
   stack: 'Level {level}: {a} {first}, {b} {second}',
   'stack-decides': 'Level {level} decides: {a} {first}, {b} {second}',
-  'goal-highest': 'The highest level with a difference decides.',
-  'goal-lowest': 'The lowest level with a difference decides.',
+  'goal-highest': 'The highest level decides.',
+  'goal-lowest': 'The lowest level decides.',
   'keys.1': 'T takes the next tile in hand.',
   'keys.2': 'R turns it to the right, Shift and R to the left; F flips it.',
   'keys.3': 'The arrow keys move it; N goes to the next place where it fits.',
@@ -141,21 +151,58 @@ export const coach = {
   denies: 'Careful: {name} could put {tiles} on level {level}.',
 } satisfies Words;
 
+/** The rules as people read them: see RuleSection. */
+export const rules = {
+  lead: 'Tiles of six triangles are laid on the table and on top of each other. Every tile has to go as high as it can, and in the end the top of the stack decides.',
+  'goal.title': 'What it is about',
+  'goal.text':
+    'Two players, White and Black. When all tiles are laid, whoever has more of them on the highest level wins. What lies below matters only if they are equal there.',
+  'have.title': 'What you have',
+  'have.text':
+    'Both of you have the same twelve tiles, each a different shape of six triangles. Turn and flip them as you like. White begins, and then you lay one tile each in turn.',
+  'table.title': 'On the table',
+  'table.text':
+    'The first tile may lie anywhere. Any other tile on the table has to touch one that lies there, along at least one side of a triangle. A corner is not enough.',
+  'table.at': 'The table is empty.',
+  'table.1': 'White lays the first tile.',
+  'table.2': 'Black’s tile touches it along a side.',
+  'up.title': 'One level up',
+  'up.text':
+    'A tile may lie on top of others if it lies flat: all six triangles rest on tiles of one level. And those must be at least two different tiles, of either colour.',
+  'up.at': 'Two tiles side by side.',
+  'up.1': 'White’s hexagon rests on both of them. It lies on level 2.',
+  'must.title': 'As high as it can',
+  'must.text':
+    'Which tile you lay is up to you. But then it has to go to the highest level on which this tile fits anywhere, turned and flipped as you like. Only a tile that fits nowhere above may stay on the table.\nThis is the heart of the game: you take places away from the other side’s tiles, or make places that force them up.',
+  'must.at': 'Six tiles lie there, and it is White’s turn.',
+  'must.1': 'White chose the snake. It fits on level 2, so that is where it has to go.',
+  'must.2': 'Black’s snake finds no place above any more. It stays on the table.',
+  'end.title': 'The end',
+  'end.text':
+    'When all twenty-four tiles are laid, look at the highest level: more tiles there win. If it is equal, the next level down decides, and so on. Equal on all levels is a draw.\nWhile you play, the score tells of the level that decides at the moment. A tile on a new level can turn four to nothing into nothing to one.',
+  'end.at': 'On level 2 White has four tiles and Black none. But on level 3 lies one black tile: Black leads.',
+  'variants.title': 'Other ways to play',
+  'variants.text':
+    'The lowest wins: all is the same, but levels are compared from the table up, and more tiles on the table win. Now you want your tiles to find no place above.\nAlone you can build: fill shapes, surround tiles, reach the sixth level.',
+  'advice.title': 'A first piece of advice',
+  'advice.text':
+    'The last tiles decide. Keep those that climb easily, and look before every tile at which places it opens for the other side.',
+} satisfies Words;
+
 /** The lessons. */
 export const lessons = {
   'grid.title': 'Grid and sides',
   'grid.about': 'Tiles of six triangles, and what it means to touch.',
   'grid.first.say':
-    'Each player has the same twelve tiles, each made of six triangles. White begins, with any tile. Pick one below the board and put it down.',
-  'grid.first.hint': 'Choose a tile, move it onto the board, and put it down.',
+    'Each player has the same twelve tiles, each made of six triangles. White begins, with any tile. Pick one from your tray and put it down.',
+  'grid.first.hint': 'Choose a tile: it shows on the board. Put it down, or drag it elsewhere first.',
   'grid.first.right': 'The first tile may be any, lying in any way. All others will lie on the same grid of triangles.',
   'grid.names.say':
-    'Every tile has a name and a letter. They wait below the board in this order: bar I, sphinx P, lobster L, yacht Y, hook J, chevron V, crook C, crown W, signpost T, hexagon O, snake N, butterfly X. Find the snake and put it down.',
-  'grid.names.hint':
-    'It is the last but one; on a small screen, slide the row. Its six triangles wind from one end to the other.',
+    'Every tile has a name and a letter. In your tray they lie in this order: bar I, sphinx P, lobster L, yacht Y, hook J, chevron V, crook C, crown W, signpost T, hexagon O, snake N, butterfly X. Find the snake and put it down.',
+  'grid.names.hint': 'It is the last but one. Its six triangles wind from one end to the other.',
   'grid.names.right':
-    'That is the snake. You need not learn the names: the lessons give the letter as well, and a tile that is gone leaves the others in their order.',
-  'grid.names.wrong': 'That is another tile. The snake is the last but one in the row.',
+    'That is the snake. You need not learn the names: the lessons give the letter as well, and a tile that is gone leaves the others in their places.',
+  'grid.names.wrong': 'That is another tile. The snake is the last but one.',
   'grid.names.wrong.hexagon': 'That is the hexagon. The snake is its neighbour to the right.',
   'grid.side.say':
     'You are Black now. A tile on the table must share a side with one that lies there already; a common corner is not enough. Lay any tile. The hexagon (O) is a good one to try it with.',
@@ -177,7 +224,7 @@ export const lessons = {
   'turning.title': 'Turn and flip',
   'turning.about': 'A tile may lie in up to twelve ways.',
   'turning.turn.say':
-    'A chevron (V) lies there. Lay your own so that the two make a parallelogram. The buttons below the board turn the tile in your hand; so does the key R.',
+    'A chevron (V) lies there. Lay your own so that the two make a parallelogram. The buttons beside your tray turn the tile in your hand; so does the key R.',
   'turning.turn.hint': 'Half a turn, and let the two bays grip each other.',
   'turning.turn.right': 'Turned by half a circle it fits into the other one. There are two places for that.',
   'turning.turn.wrong': 'That is no parallelogram. Take the chevron and turn it half around.',

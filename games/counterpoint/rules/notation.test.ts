@@ -93,7 +93,7 @@ describe('notation', () => {
     const read = counterpoint.read(after(PLACE), 'g:a1');
     if (read.ok) throw new Error('read');
     expect(sentence(read.problem, counterpoint.words, coreWords)).toBe(
-      'Seat 0 has no green counter; the reserve is yybr.',
+      'There is no green counter in the reserve, which is yybr.',
     );
   });
 

@@ -37,8 +37,8 @@ export const options = {
 
 /** What is to be done now. */
 export const play = {
-  todo: '{name}: place a counter from your reserve.',
-  'todo.again': '{name} scored: play again.',
+  todo: '{name|you:Your turn|other:{name}}: place a counter from your reserve.',
+  'todo.again': '{name|you:A point for you|other:A point for {name}}: play again.',
   drawing: 'Drawing from the bag …',
 } satisfies Words;
 
@@ -47,17 +47,28 @@ export const problems = {
   'counterpoint-unreadable':
     '"{given}" is not a move of Counterpoint: a lot is written ?y, a draw +y, a placing y:c4, in lower case.',
   'counterpoint-no-colour': '"{given}": {letter} is no colour; the colours are y, b, g and r.',
-  'counterpoint-lots-due': '"{given}" is too early: seat {seat} draws a lot now, ?y, ?b, ?g or ?r.',
-  'counterpoint-draw-due': '"{given}" must wait: seat {seat} draws from the bag now, +y, +b, +g or +r.',
-  'counterpoint-placing-due': '"{given}" is not possible: seat {seat} places a counter now, such as y:c4.',
+  'counterpoint-lots-due': '"{given}" is too early: lots are drawn now, ?y, ?b, ?g or ?r.',
+  'counterpoint-draw-due': '"{given}" must wait: a counter is drawn from the bag now, +y, +b, +g or +r.',
+  'counterpoint-placing-due': '"{given}" is not possible: a counter is placed now, such as y:c4.',
   'counterpoint-bag-lacks': 'No {colour} counter is left in the bag, only {bag}.',
-  'counterpoint-reserve-lacks': 'Seat {seat} has no {colour} counter; the reserve is {reserve}.',
+  'counterpoint-reserve-lacks': 'There is no {colour} counter in the reserve, which is {reserve}.',
   'counterpoint-no-cell': '"{given}" is not a space; spaces are written like c4, a column letter and a row number.',
   'counterpoint-corner': '{cell} is a corner, and this board has no corners.',
   'counterpoint-taken': 'A {colour} counter is on {cell} already; choose a vacant space.',
   'counterpoint-spaces':
     'A board of {width} x {height} has {spaces} spaces; there are {most} counters, so at most {most} spaces.',
-  'counterpoint-partners': 'Partners need 4 seats, not {seats}.',
+  'counterpoint-partners': 'Partners need 4 players, not {seats}.',
+} satisfies Words;
+
+/** The same for somebody who has pressed on a board and writes nothing: no notation. */
+export const plain = {
+  'counterpoint-lots-due': 'One moment: lots are being drawn for who begins.',
+  'counterpoint-draw-due': 'One moment: counters are being drawn from the bag.',
+  'counterpoint-placing-due': 'Place a counter from the reserve first.',
+  'counterpoint-bag-lacks': 'No counter of this colour is left in the bag.',
+  'counterpoint-reserve-lacks': 'There is no counter of this colour in the reserve.',
+  'counterpoint-corner': 'This board has no corners.',
+  'counterpoint-taken': 'A counter is there already. Choose a free space.',
 } satisfies Words;
 
 /** What speaks for and against a move, and what values are counted in. */
@@ -70,11 +81,11 @@ export const reasons = {
   'best-turn-elsewhere': 'another turn would make {points} points',
   'misses-row': 'leaves a row that could be completed',
   'ends-game': 'ends the game',
-  opens: 'opens a row for seat {seat}, who holds the missing {colour}',
-  'opens-rows': 'opens {rows} rows for seat {seat}, who holds {colour}',
-  leaves: 'leaves seat {seat} a row that lacks {colour}',
-  'leaves-rows': 'leaves seat {seat} {rows} rows that lack {colour}',
-  denies: 'denies seat {seat} its {colour}',
+  opens: 'opens a row for {seat|you:you|other:{seat}}, who {seat|one:holds|other:hold} the missing {colour}',
+  'opens-rows': 'opens {rows} rows for {seat|you:you|other:{seat}}, who {seat|one:holds|other:hold} {colour}',
+  leaves: 'leaves {seat|you:you|other:{seat}} a row that lacks {colour}',
+  'leaves-rows': 'leaves {seat|you:you|other:{seat}} {rows} rows that lack {colour}',
+  denies: 'denies {seat|you:you|other:{seat}} a row with {colour}',
   'kills-line': 'kills a line',
   'kills-lines': 'kills {lines} lines',
   'sets-up': 'sets up a row that waits for your {colour}',
@@ -95,8 +106,8 @@ export const board = {
   gain_other: 'completes {count} rows',
   counter: '{cell}, {colour}',
   'counter-new': '{cell}, {colour}, new ({name})',
-  reserve: 'Reserve of {name}: {counters}',
-  'reserve-empty': 'Reserve of {name}: empty',
+  reserve: '{name|you:Your reserve|other:Reserve of {name}}: {counters}',
+  'reserve-empty': '{name|you:Your reserve|other:Reserve of {name}}: empty',
   with: '{name} with {partner}',
   fresh: '{colour}, just drawn',
   chosen: '{colour}, chosen',
@@ -130,6 +141,45 @@ export const coach = {
   'completes-row': 'I see a row that you can complete.',
   'completes-rows': 'I see {rows} rows that one counter of yours completes.',
   denies: 'Careful: {name} could complete a row with {colour}.',
+} satisfies Words;
+
+/** The rules as people read them: see RuleSection. */
+export const rules = {
+  lead: 'Put coloured counters on the board. Four neighbours in a line that show all four colours are a point, and whoever scores plays again.',
+  'goal.title': 'What it is about',
+  'goal.text':
+    'Two to four players, each for themselves or in two teams. Complete lines of four different colours. Most points win.',
+  'have.title': 'What you have',
+  'have.text':
+    'There are forty-eight counters in a bag, twelve each of yellow, blue, green and red. Four of them lie before you, open to all: that is your reserve.\nLots are drawn for who begins: the first to draw yellow.',
+  'have.at': 'The beginning: an empty board, and two reserves of four.',
+  'row.title': 'Your turn, and a point',
+  'row.text':
+    'On your turn you put one counter from your reserve on any free space. If four neighbours in a line, across, up and down or slanting, now show all four colours, you have a point. It does not matter who put the others there.',
+  'row.at': 'Yellow, blue and green stand side by side. Red is missing.',
+  'row.1': 'Red completes the line: a point.',
+  'many.title': 'Several at once',
+  'many.text':
+    'Lines may overlap and cross. Every line that your counter completes counts, so one counter can bring two points, three, or more.',
+  'many.at': 'A long row with one gap in the middle.',
+  'many.1': 'Red fills it. Four lines of four run through this counter, and each has all colours: four points.',
+  'again.title': 'Scored? Play again',
+  'again.text':
+    'Whoever scores puts another counter, and another after every point, as long as there are counters in the reserve. Only then do you draw from the bag, until you have four again.',
+  'again.at': 'Two lines wait for their last colour: the row for red, the column for blue.',
+  'again.1': 'Red completes the row: a point, and you play again.',
+  'again.2': 'Blue completes the column: another point, and again.',
+  'again.3': 'This counter scores nothing, so your turn is over.',
+  'again.4': 'Three counters from the bag make four again.',
+  'end.title': 'The end',
+  'end.text':
+    'The match ends when the board is full, or when nobody can score any more with the counters that are left. Most points win. Those who have equally many share the win.',
+  'variants.title': 'Teams and boards',
+  'variants.text':
+    'Four players may play in pairs: partners sit across from each other and add up their points.\nThe usual board has six spaces each way. There is a small one for a quick match, a wide one, and one without corners.',
+  'advice.title': 'A first piece of advice',
+  'advice.text':
+    'Look at the reserves of the others before you place a counter. A line that lacks one colour is a gift to whoever holds that colour. Leave such a line only where nobody does.',
 } satisfies Words;
 
 /** The lessons. */

@@ -38,8 +38,8 @@ export const options: Translation<typeof en.options> = {
 
 /** What is to be done now. */
 export const play: Translation<typeof en.play> = {
-  todo: '{name}: поставьте фишку из своего запаса.',
-  'todo.again': '{name}: есть очко, ходите ещё раз.',
+  todo: '{name|you:Ваш ход|other:{name}}: поставьте фишку из своего запаса.',
+  'todo.again': '{name|you:Есть очко|other:{name}, есть очко}: ходите ещё раз.',
   drawing: 'Тянем из мешка …',
 };
 
@@ -48,16 +48,27 @@ export const problems: Translation<typeof en.problems> = {
   'counterpoint-unreadable':
     '«{given}» — не ход Контрапункта: жребий пишут ?y, взятую фишку +y, поставленную y:c4, строчными буквами.',
   'counterpoint-no-colour': '«{given}»: цвета {letter} нет; цвета — y, b, g и r.',
-  'counterpoint-lots-due': '«{given}» рано: место {seat} тянет жребий, ?y, ?b, ?g или ?r.',
-  'counterpoint-draw-due': '«{given}» подождёт: место {seat} тянет из мешка, +y, +b, +g или +r.',
-  'counterpoint-placing-due': '«{given}» нельзя: место {seat} ставит фишку, например y:c4.',
+  'counterpoint-lots-due': '«{given}» рано: сейчас тянут жребий, ?y, ?b, ?g или ?r.',
+  'counterpoint-draw-due': '«{given}» подождёт: сейчас тянут из мешка, +y, +b, +g или +r.',
+  'counterpoint-placing-due': '«{given}» нельзя: сейчас ставят фишку, например y:c4.',
   'counterpoint-bag-lacks': 'В мешке нет фишки {colour}, только {bag}.',
-  'counterpoint-reserve-lacks': 'У места {seat} нет фишки {colour}; в запасе {reserve}.',
+  'counterpoint-reserve-lacks': 'Фишки {colour} в запасе нет; в нём {reserve}.',
   'counterpoint-no-cell': '«{given}» — не клетка; клетки пишут как c4: буква столбца и номер ряда.',
   'counterpoint-corner': '{cell} — угол, а у этой доски углов нет.',
   'counterpoint-taken': 'На {cell} уже стоит фишка {colour}; выберите свободную клетку.',
   'counterpoint-spaces': 'На доске {width} x {height} клеток {spaces}, а фишек {most}: клеток не больше {most}.',
-  'counterpoint-partners': 'Для пар нужно 4 места, а не {seats}.',
+  'counterpoint-partners': 'Для пар нужно 4 игрока, а не {seats}.',
+};
+
+/** The same for somebody who has pressed on a board and writes nothing: no notation. */
+export const plain: Translation<typeof en.plain> = {
+  'counterpoint-lots-due': 'Минутку: тянут жребий, кому начинать.',
+  'counterpoint-draw-due': 'Минутку: из мешка ещё берут фишки.',
+  'counterpoint-placing-due': 'Сначала поставьте фишку из запаса.',
+  'counterpoint-bag-lacks': 'Фишек этого цвета в мешке не осталось.',
+  'counterpoint-reserve-lacks': 'Фишки этого цвета в запасе нет.',
+  'counterpoint-corner': 'У этой доски нет углов.',
+  'counterpoint-taken': 'Здесь уже стоит фишка. Выберите свободную клетку.',
 };
 
 /** What speaks for and against a move, and what values are counted in. */
@@ -70,11 +81,14 @@ export const reasons: Translation<typeof en.reasons> = {
   'best-turn-elsewhere': 'другой ход дал бы очков: {points}',
   'misses-row': 'упускает ряд, который можно было завершить',
   'ends-game': 'заканчивает партию',
-  opens: 'открывает ряд игроку {seat}: недостающая фишка ({colour}) у него есть',
-  'opens-rows': 'открывает игроку {seat} несколько рядов ({rows}): недостающая фишка ({colour}) у него есть',
-  leaves: 'оставляет игроку {seat} ряд, где не хватает одной фишки ({colour})',
-  'leaves-rows': 'оставляет игроку {seat} ряды ({rows}), где не хватает одной фишки ({colour})',
-  denies: 'лишает игрока {seat} ряда, где не хватало одной фишки ({colour})',
+  opens: 'открывает ряд: {seat|you:вы можете|one:{seat} может|other:{seat} могут} достроить его ({colour})',
+  'opens-rows':
+    'открывает ряды ({rows}): {seat|you:вы можете|one:{seat} может|other:{seat} могут} достроить их ({colour})',
+  leaves:
+    'оставляет ряд без одной фишки ({colour}): {seat|you:вы можете|one:{seat} может|other:{seat} могут} её вытянуть',
+  'leaves-rows':
+    'оставляет ряды ({rows}) без одной фишки ({colour}): {seat|you:вы можете|one:{seat} может|other:{seat} могут} её вытянуть',
+  denies: 'закрывает ряд, который {seat|you:вы можете|one:{seat} может|other:{seat} могут} достроить ({colour})',
   'kills-line': 'портит линию',
   'kills-lines': 'портит линии: {lines}',
   'sets-up': 'готовит ряд, который ждёт вашу фишку ({colour})',
@@ -97,8 +111,8 @@ export const board: Translation<typeof en.board> = {
   gain_other: 'завершает {count} ряда',
   counter: '{cell}, {colour}',
   'counter-new': '{cell}, {colour}, новая ({name})',
-  reserve: 'Запас, {name}: {counters}',
-  'reserve-empty': 'Запас, {name}: пусто',
+  reserve: '{name|you:Ваш запас|other:Запас, {name}}: {counters}',
+  'reserve-empty': '{name|you:Ваш запас|other:Запас, {name}}: пусто',
   with: '{name} (напарник: {partner})',
   fresh: '{colour}, только что взята',
   chosen: '{colour}, выбрана',
@@ -131,7 +145,46 @@ export const deeds: Translation<typeof en.deeds> = {
 export const coach: Translation<typeof en.coach> = {
   'completes-row': 'Вижу ряд, который вы можете достроить.',
   'completes-rows': 'Одна ваша фишка достроит сразу несколько рядов: {rows}.',
-  denies: 'Осторожно: {name} может достроить ряд, нужная фишка есть ({colour}).',
+  denies: 'Осторожно: {name} {name|you:можете|one:может|other:могут} достроить ряд, нужная фишка есть ({colour}).',
+};
+
+/** The rules as people read them: see RuleSection. */
+export const rules: Translation<typeof en.rules> = {
+  lead: 'Ставьте цветные фишки на доску. Четыре соседние клетки на одной линии, где есть все четыре цвета, — очко, и тот, кто его взял, ходит ещё раз.',
+  'goal.title': 'В чём смысл',
+  'goal.text':
+    'От двух до четырёх игроков, каждый за себя или в двух командах. Завершайте линии из четырёх разных цветов. Побеждает тот, у кого больше очков.',
+  'have.title': 'Что у вас есть',
+  'have.text':
+    'В мешке сорок восемь фишек: по двенадцать жёлтых, синих, зелёных и красных. Четыре из них лежат перед вами, и все их видят: это ваш запас.\nКому начинать, решает жребий: тому, кто первым вытянет жёлтую.',
+  'have.at': 'Начало: пустая доска и два запаса по четыре фишки.',
+  'row.title': 'Ваш ход и очко',
+  'row.text':
+    'В свой ход вы ставите одну фишку из запаса на любую свободную клетку. Если теперь четыре соседние клетки на одной линии, по горизонтали, по вертикали или наискосок, показывают все четыре цвета, у вас очко. Кто поставил остальные, не важно.',
+  'row.at': 'Жёлтая, синяя и зелёная стоят рядом. Не хватает красной.',
+  'row.1': 'Красная завершает линию: очко.',
+  'many.title': 'Несколько сразу',
+  'many.text':
+    'Линии могут перекрываться и пересекаться. Считается каждая, которую завершила ваша фишка: одна фишка может принести два очка, три и больше.',
+  'many.at': 'Длинный ряд с одним пропуском посередине.',
+  'many.1': 'Красная заполняет его. Через неё проходят четыре линии, и в каждой все цвета: четыре очка.',
+  'again.title': 'Взяли очко? Ходите ещё',
+  'again.text':
+    'Взявший очко ставит ещё одну фишку, и так после каждого очка, пока в запасе что-то есть. И только потом берёт из мешка, чтобы снова стало четыре.',
+  'again.at': 'Две линии ждут последнего цвета: ряд — красного, столбец — синего.',
+  'again.1': 'Красная завершает ряд: очко, и вы ходите ещё.',
+  'again.2': 'Синяя завершает столбец: второе очко, и ещё ход.',
+  'again.3': 'Эта фишка ничего не приносит, и ваш ход окончен.',
+  'again.4': 'Три фишки из мешка — и снова четыре.',
+  'end.title': 'Конец партии',
+  'end.text':
+    'Партия кончается, когда доска заполнена или когда оставшимися фишками уже никто не возьмёт очка. Побеждает тот, у кого больше очков. При равенстве победа общая.',
+  'variants.title': 'Команды и доски',
+  'variants.text':
+    'Вчетвером можно играть парами: партнёры сидят напротив друг друга и складывают очки.\nОбычная доска — шесть на шесть. Есть маленькая для быстрой партии, широкая и такая, у которой нет углов.',
+  'advice.title': 'Первый совет',
+  'advice.text':
+    'Прежде чем ставить, посмотрите на чужие запасы. Линия, где не хватает одного цвета, — подарок тому, у кого этот цвет есть. Оставляйте её, только если его нет ни у кого.',
 };
 
 /** The lessons. */

@@ -13,7 +13,7 @@ export const card = {
 
 /** What is to be done now. */
 export const play = {
-  todo: '{name}: put the card on one of the four stacks.',
+  todo: '{name|you:Your turn|other:{name}}: put the card on one of the four stacks.',
   drawing: 'Drawing a card …',
 } satisfies Words;
 
@@ -27,6 +27,13 @@ export const problems = {
   'stack-unknown': 'There is no stack {given}. The stacks are A, B, C and D.',
 } satisfies Words;
 
+/** The same for somebody who has pressed on a board and writes nothing: no notation. */
+export const plain = {
+  'draw-first': 'One moment: the card is still being drawn.',
+  'place-first': 'Put the card on one of the four stacks first.',
+  'card-gone': 'No such card is left in the pile.',
+} satisfies Words;
+
 /** What speaks for and against a move, and what values are counted in. */
 export const reasons = {
   points: 'points',
@@ -35,7 +42,7 @@ export const reasons = {
   misses: 'leaves {points} points that could be taken',
   'last-card': 'is the last card',
   safe: 'makes {total}: no card left makes 100 next',
-  leaves: 'lets the next seat make 100 with {percent} % of the cards, for up to {points} on {stack}',
+  leaves: 'lets the next player make 100 with {percent} % of the cards, for up to {points} on {stack}',
   hopes: 'makes 100 with {percent} % of the cards next, for up to {points} on {stack}',
   builds: 'makes {stack} worth {points}',
 } satisfies Words;
@@ -51,7 +58,7 @@ export const board = {
   pile_one: '{count} card left',
   pile_other: '{count} cards left',
   'pile-values': 'Left in the pile: {values}',
-  held: '{name} holds a {value}',
+  held: '{name} {name|one:holds|other:hold} a {value}',
   tops: 'The tops total {total}',
   won_one: '{name}: {points} points, {count} card',
   won_other: '{name}: {points} points, {count} cards',
@@ -83,6 +90,46 @@ export const deeds = {
 /** What the coach sees for you. */
 export const coach = {
   takes: 'With this card you can make 100: {points} points.',
+} satisfies Words;
+
+/** The rules as people read them: see RuleSection. */
+export const rules = {
+  lead: 'Four stacks of cards lie on the table. Put your card on one of them so that the four top cards make exactly 100, and the whole stack is yours.',
+  'goal.title': 'What it is about',
+  'goal.text': 'One to six players. Take stacks; each card in them is worth its number. Most points win.',
+  'have.title': 'What lies there',
+  'have.text':
+    'Forty-eight cards: many 10s and 30s, fewer 20s and 40s, and only four 50s. Four of them begin the four stacks. The others are the pile, face down.',
+  'have.at': 'The four top cards make 90.',
+  'turn.title': 'Your turn',
+  'turn.text':
+    'You get a card from the pile and put it on a stack of your choice. It covers the card on top, and from now on it counts in its place. You cannot keep it or pass.',
+  'turn.at': 'The tops make 90.',
+  'turn.1': 'You get a 30.',
+  'turn.2': 'On the second stack it covers a 10: the tops make 110. Nothing is taken, and the next player gets a card.',
+  'hundred.title': 'Making 100',
+  'hundred.text':
+    'If the tops make exactly 100 after your card, you take the stack that you put it on. A new card from the pile begins that stack again. It brings nothing, even if the tops make 100 with it.',
+  'hundred.at': 'The tops make 90.',
+  'hundred.1': 'You get a 20.',
+  'hundred.2': 'On the 10 of the fourth stack it makes 100: 30, 10, 40 and 20. The stack is yours, 30 points.',
+  'hundred.3': 'A new card begins the stack.',
+  'whole.title': 'The whole stack',
+  'whole.text':
+    'You take all cards of the stack, not only the top one. A stack that has grown is worth waiting for, to you and to everybody else.',
+  'whole.at': 'Three cards lie on the fourth stack, and the tops make 90.',
+  'whole.1': 'You get a 20.',
+  'whole.2': 'On the fourth stack it makes 100, and you take all of it: 10, 30, 10 and 20 are 70 points.',
+  'whole.3': 'A new card begins the stack.',
+  'end.title': 'The end',
+  'end.text':
+    'The match is over when a card is needed and the pile is empty. What was taken with the very last card counts; stacks that are left belong to nobody.\nMost points win. If points are equal, fewer cards win; if those are equal, too, the win is shared.',
+  'alone.title': 'Alone',
+  'alone.text':
+    'You play against the discard pile: after each of your turns a card goes there. In the end you need more points than it has.',
+  'advice.title': 'A first piece of advice',
+  'advice.text':
+    'Think of what you leave. With 50 or less on top, or 150 and more, no card in the pile makes 100 for the next player. And bury a dear stack under a card that cannot become 100.',
 } satisfies Words;
 
 /** The lessons. */

@@ -41,9 +41,10 @@ export const options = {
 
 /** What is to be done now. */
 export const play = {
-  todo: '{name}: put a point, or say “stop”.',
-  'todo.first': '{name}: put the first point in the middle part.',
-  'todo.done': '{name}: the other player has stopped. Put points as long as you like, then say “done”.',
+  todo: '{name|you:Your turn|other:{name}}: put a point, or say “stop”.',
+  'todo.first': '{name|you:Your turn|other:{name}}: put the first point in the middle part.',
+  'todo.done':
+    '{name|you:The|other:{name}: the} other player has stopped. Put points as long as you like, then say “done”.',
 } satisfies Words;
 
 /** What a move did, told after the name of whoever made it. */
@@ -65,7 +66,7 @@ export const problems = {
   'already-stopped': 'The other player has stopped already: put points, or end with "done".',
   'nobody-stopped': '"Done" is said after the other player’s "stop", and nobody has stopped.',
   'not-in-middle': '{cell} is not in the middle: a first point goes into {from} to {to}.',
-  circled: '{cell} lies in a circled area (player {by}): no point goes there any more.',
+  circled: '{cell} lies in a circled area.',
   'centre-too-wide': '"centreWidth" is {given}, but the field is only {width} wide.',
   'sgf-no-game': 'There is no game in this file: an SGF game begins with "(;".',
   'sgf-unexpected': 'The SGF breaks off at character {at}: "{sign}" cannot stand there.',
@@ -79,6 +80,14 @@ export const problems = {
   'sgf-turn': 'It is not the turn of {name} there.',
   'sgf-clearing': 'This SGF takes points off the field (AE), which cannot happen in Points.',
   'centre-too-high': '"centreHeight" is {given}, but the field is only {height} high.',
+} satisfies Words;
+
+/** The same for somebody who has pressed on a board and writes nothing: no notation. */
+export const plain = {
+  'already-stopped': 'The other player has stopped already: put points, or press “Done”.',
+  'nobody-stopped': '“Done” comes after a “Stop”, and nobody has stopped.',
+  'not-in-middle': 'The first point goes into the middle part of the sheet, which is marked.',
+  circled: 'This dot lies in a circled area: nobody puts points there any more.',
 } satisfies Words;
 
 /** What speaks for and against a move, and what values are counted in. */
@@ -124,11 +133,11 @@ export const reasons = {
 export const board = {
   board: 'Field of {width} by {height} dots',
   empty: '{cell}, empty',
-  'empty-free': '{cell}, empty, in a free area of {name}',
-  'empty-circled': '{cell}, empty, circled by {name}',
-  point: '{cell}, point of {name}',
-  'point-last': '{cell}, point of {name}, the last one put',
-  'point-circled': '{cell}, point of {name}, circled by {by}',
+  'empty-free': '{cell}, empty, in {name|you:your free area|other:a free area of {name}}',
+  'empty-circled': '{cell}, empty, circled by {name|you:you|other:{name}}',
+  point: '{cell}, {name|you:your point|other:point of {name}}',
+  'point-last': '{cell}, {name|you:your point|other:point of {name}}, the last one put',
+  'point-circled': '{cell}, {name|you:your point|other:point of {name}}, circled by {by|you:you|other:{by}}',
   confirm: '{cell}: tap again to put the point.',
   again: 'Tap again',
   planned: 'Planned',
@@ -150,14 +159,14 @@ export const board = {
   done: 'Done',
   ask: 'Stop here?',
   'ask-play-out':
-    'After “stop” you put no more points. {other} may go on alone for as long as it is worth it; then the game is over.',
+    'You put no more points; {other} {other|one:goes|other:go} on alone and {other|one:ends|other:end} with “Done”.',
   'ask-ground': 'The game is over at once. Points of yours that no chain joins to the edge of the sheet are lost.',
   'ask-safe': 'All of yours are joined to the edge of the sheet and safe: the score stays {mine} : {theirs}.',
   'ask-cost':
     'Some of yours are not joined to the edge and could still be circled. At worst {mine} : {theirs} becomes {left} : {given}.',
   'ask-cost-ground': 'The score {mine} : {theirs} becomes {left} : {given}.',
   'play-on': 'Play on',
-  stopped: '“Stop”: {stopper}. Only {name} puts points now, until “Done”.',
+  stopped: '{stopper} {stopper|one:has|other:have} stopped. {name} {name|one:plays|other:play} on alone, until “Done”.',
   'keys.1': 'Arrow keys move from dot to dot; with Shift, five dots at a time.',
   'keys.2': 'Home, End, Page Up and Page Down go to the edges of the sheet.',
   'keys.3': 'Enter or Space puts a point. While the other side thinks, it plans your next one.',
@@ -169,10 +178,51 @@ export const board = {
 export const coach = {
   circles: 'There is something to circle: {count}.',
   frees: 'You can free what was circled: {count}.',
-  saves: 'Careful: {name} is about to circle {count} of yours.',
+  saves: 'Careful: {name} {name|one:is|other:are} about to circle {count} of yours.',
   prevents: 'Careful: {name} can circle {count} of yours by force.',
   double: 'Look for a point that threatens in two places.',
   ladder: 'I see a ladder that works.',
+} satisfies Words;
+
+/** The rules as people read them: see RuleSection. */
+export const rules = {
+  lead: 'On a sheet of squared paper you put points in turn and build walls around the points of the other player. Whoever has circled more of them wins.',
+  'goal.title': 'What it is about',
+  'goal.text':
+    'Two players put points where the lines of the sheet cross, one each in turn. Every point of the other player that you have circled counts one for you.\nThe first point of each goes into the middle part of the sheet. After that you may put points wherever you like.',
+  'circle.title': 'Circling',
+  'circle.text':
+    'Points of yours that are neighbours, in a row, in a column or diagonally, make a wall. When a wall closes around points of the other player, they are circled: they count for you and are out of the game. Nobody puts points into a circled area any more.',
+  'circle.at': 'The point in the middle has one way out left.',
+  'circle.1': 'The wall is closed: one for you.',
+  'wall.title': 'Walls and ways out',
+  'wall.text':
+    'Walls hold along diagonals, but the way out goes only along rows and columns. So your wall may pass between two points of the other player that meet at a corner.\nA wall need not be straight, and can hold many points.',
+  'wall.at': 'Three points of the other player, and a wall with one hole.',
+  'wall.1': 'Closed: three at a stroke.',
+  'free.title': 'Free areas',
+  'free.text':
+    'A closed wall with nobody inside counts nothing yet: the area is free. But whoever steps in is circled at once, and it costs you no turn. The only way to survive there is to close a wall of one’s own around a piece of yours.',
+  'free.at': 'One point is missing in your wall.',
+  'free.1': 'Closed, but nobody is inside: no point yet.',
+  'free.2': 'The other player steps in, and is circled in the same moment.',
+  'back.title': 'Circled in turn',
+  'back.text':
+    'What has been circled can be circled again, wall and all. Then everything inside belongs to the new owner, and what the first one had taken there counts no more.',
+  'back.at': 'You have circled a point. But a larger wall has grown around yours.',
+  'back.1': 'It is closed: your four points are lost, and the one that you had taken no longer counts.',
+  'stop.title': 'Saying “stop”',
+  'stop.text':
+    'From your second turn on you may say “stop” instead of putting a point. Then the other player alone goes on, as long as they like, and says “done”. You circle nothing any more.\nSo stop when you are ahead and your points hold on to the rim of the sheet, where no wall can close around them.',
+  'end.title': 'The end',
+  'end.text':
+    'The match is over after “done”, or when there is no place left for a point. Whoever has circled more has won; equally many are a draw.',
+  'variants.title': 'Sheets and variants',
+  'variants.text':
+    'The whole sheet has thirty-eight columns and thirty-one rows. For shorter matches there is one of twenty by twenty, and one of twelve by twelve that suits a phone.\nIn the sport variant four points stand crossed in the middle from the beginning, and “stop” ends the match at once: whoever says it loses the points that do not hold on to the rim.',
+  'advice.title': 'A first piece of advice',
+  'advice.text':
+    'Do not run after single points. Put yours a step apart, so that they can always be joined, and keep them linked to the rim. Long walls win areas, and areas win points.',
 } satisfies Words;
 
 /** The lessons. */

@@ -5,3 +5,4 @@
 
 export * from './games.ts';
 export * from './load-game.ts';
+export * from './threads.ts';

@@ -1,7 +1,6 @@
-import { loadBrain } from '@countertop/catalogue';
+import { loadBrain, threads } from '@countertop/catalogue';
 import { Asker, explain, mix } from '@countertop/search';
 import { candidateLines } from './candidate-lines.ts';
-import { threads } from './engine/threads.ts';
 import type { Table } from './table.ts';
 import { say } from './words.ts';
 

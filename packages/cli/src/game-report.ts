@@ -1,4 +1,4 @@
-import { type Look, sentence } from '@countertop/core';
+import type { Look } from '@countertop/core';
 import {
   type Brain,
   type ChoiceReport,
@@ -10,6 +10,7 @@ import {
   reasonsApart,
   type Worth,
 } from '@countertop/search';
+import { reasonPhrase } from './reason-text.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 
@@ -54,7 +55,7 @@ function words(brain: Brain, { move, best, reasons, reply }: ChoiceReport): stri
       ? ''
       : `: ${said
           .slice(0, 3)
-          .map((reason) => sentence(reason, brain.words))
+          .map((reason) => reasonPhrase(brain, reason))
           .join('; ')}`;
   const lines = [`better ${best.move}${because(reasonsApart(best.reasons, reasons))} (${best.line.join(' ')})`];
   if (reasons.length > 0) lines.push(`${move}${because(reasonsApart(reasons, best.reasons))}`);

@@ -114,7 +114,7 @@ describe('the command line', () => {
     [['show', file('latin1.json', Uint8Array.of(0x22, 0xfc, 0x22))], 1, /not valid UTF-8/],
     [['show', file('list.json', '[]')], 1, /A record is a JSON object/],
     [['show', file('chess.json', '{"game":"chess","seats":2,"moves":[]}')], 1, /no game "chess"/],
-    [['show', file('seats.json', '{"game":"points","seats":9,"moves":[]}')], 1, /takes 2 to 2 seats, not 9/],
+    [['show', file('seats.json', '{"game":"points","seats":9,"moves":[]}')], 1, /is for 2 to 2 players, not 9/],
     [
       ['show', file('move.json', '{"game":"countermine","seats":2,"moves":["a1","a1"]}')],
       1,

@@ -1,4 +1,5 @@
 import type { Happened } from './deed.ts';
+import type { Named } from './name.ts';
 import type { Move, Position } from './position.ts';
 import type { Say } from './say.ts';
 
@@ -22,7 +23,7 @@ export interface BoardProps<P extends Position = Position> {
   readonly say: (sentence: string) => void;
   /** The game's words in the reader's language (see board-words.ts), with data and plurals filled in. */
   readonly text: Say;
-  readonly names: readonly string[];
+  readonly names: readonly Named[];
   /** True where nothing around the board tells the scores, as in lessons: then the board does. */
   readonly scores?: boolean;
   readonly taste: Taste;

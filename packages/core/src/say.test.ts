@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { together, you } from './name.ts';
 import { sayIn, sayInOrEnglish, sayProblem, sentence } from './say.ts';
 
 const en = {
@@ -77,6 +78,51 @@ describe('a voice', () => {
     expect(sayInOrEnglish('ru', { en, ru })('rows', { count: 21 })).toBe('21 rows');
     expect(sayInOrEnglish('ar', { en, ru })('cubes', { count: 3 })).toBe('3 cubes left');
     expect(sayInOrEnglish('en', {})('cubes')).toBe('cubes');
+  });
+});
+
+describe('a phrase that says who', () => {
+  const english = sayIn('en', {
+    wins: '{who} {who|one:wins|other:win}',
+    cube: '{cell}, {who|you:your cube|other:cube of {who}}',
+    asks: '{to|you:|other:{to}: }{who} {who|one:asks|other:ask} for {rows} {rows|one:row|other:rows}',
+  });
+  const russian = sayIn('ru', { takes: '{who} {who|you:берёте|one:берёт|other:берут}' });
+  const both = together(['Ann', 'Bob'], 'en');
+
+  it('agrees in person and number', () => {
+    const said = ['Ann', you('You'), both, together([you('You'), 'Ann'], 'en')].map((who) => english('wins', { who }));
+    expect(said).toEqual(['Ann wins', 'You win', 'Ann and Bob win', 'You and Ann win']);
+    const takes = ['Аня', you('Вы'), together(['Аня', 'Боря'], 'ru'), together([you('Вы'), 'Аня'], 'ru')];
+    expect(takes.map((who) => russian('takes', { who }))).toEqual([
+      'Аня берёт',
+      'Вы берёте',
+      'Аня и Боря берут',
+      'Вы и Аня берёте',
+    ]);
+  });
+
+  it('may tell the reader alone from the reader with others, and two from many', () => {
+    const german = sayIn('de', { wins: '{who} {who|you-one:gewinnst|you-other:gewinnt|one:gewinnt|other:gewinnen}' });
+    expect(german('wins', { who: you('Du') })).toBe('Du gewinnst');
+    expect(german('wins', { who: together([you('Du'), 'Ann'], 'de') })).toBe('Du und Ann gewinnt');
+    expect(german('wins', { who: 'Ann' })).toBe('Ann gewinnt');
+    const arabic = sayIn('ar', { wins: '{who|two:two|one:one|other:many}' });
+    expect(
+      ['a', together(['a', 'b'], 'ar'), together(['a', 'b', 'c'], 'ar')].map((who) => arabic('wins', { who })),
+    ).toEqual(['one', 'two', 'many']);
+  });
+
+  it('has forms with holes of their own, several names, and numbers', () => {
+    expect(english('cube', { cell: 'c4', who: you('You') })).toBe('c4, your cube');
+    expect(english('cube', { cell: 'c4', who: 'Ann' })).toBe('c4, cube of Ann');
+    expect(english('asks', { to: you('You'), who: 'Ann', rows: 1 })).toBe('Ann asks for 1 row');
+    expect(english('asks', { to: 'Ann', who: both, rows: 2 })).toBe('Ann: Ann and Bob ask for 2 rows');
+  });
+
+  it('takes a name for what it is, whatever somebody calls themselves', () => {
+    expect(english('cube', { cell: 'c4', who: '{cell|you:x}' })).toBe('c4, cube of {cell|you:x}');
+    expect(english('wins', {})).toBe('{who} {who|one:wins|other:win}');
   });
 });
 

@@ -1,13 +1,18 @@
+import { Name, type Named } from './name.ts';
 import type { Problem } from './problem.ts';
 
-/** Phrases by key, in one language, with `{name}` where data goes. Plurals: `key_one`, `key_few`, `key_many`, `key_other`. */
+/**
+ * Phrases by key, in one language. `{name}` is a hole where data goes. Where other words depend on what goes there,
+ * `{name|one:wins|other:win}` has a form for each case: see `formsFor`. A form may have holes itself. Where the whole phrase
+ * depends on `count`, it has several keys: `key_one`, `key_few`, `key_many`, `key_other`.
+ */
 export type Words = Readonly<Record<string, string>>;
 
 /** The same in several languages: `en` is complete, others may lack some. */
 export type WordsByLanguage = Readonly<Record<string, Words>>;
 
 /** What goes into the holes of a phrase; `count` chooses among its plurals. */
-export type Told = Readonly<Record<string, string | number>>;
+export type Told = Readonly<Record<string, Named | number>>;
 
 /** The phrase for a key, with its holes filled in. */
 export type Say = (key: string, told?: Told) => string;
@@ -27,7 +32,7 @@ export function sayIn(language: string, ...lists: readonly Words[]): Voice {
     const form = typeof told['count'] === 'number' ? pluralsOf(language).select(told['count']) : undefined;
     for (const words of lists) {
       const phrase = phraseIn(words, key, form);
-      if (phrase !== undefined) return fill(phrase, told);
+      if (phrase !== undefined) return fill(phrase, told, language);
     }
     return undefined;
   });
@@ -68,8 +73,36 @@ function phraseIn(words: Words, key: string, form: string | undefined): string |
   return Object.hasOwn(words, next) ? words[next] : Object.hasOwn(words, last) ? words[last] : undefined;
 }
 
-function fill(phrase: string, told: Told): string {
-  return phrase.replace(/\{(\w+)\}/g, (hole, name: string) => (Object.hasOwn(told, name) ? String(told[name]) : hole));
+/** `{hole}`, or `{hole|form:words|form:words with {holes}}`. */
+const HOLE = /\{(\w+)((?:\|[\w-]+:(?:[^{}|]|\{\w+\})*)*)\}/g;
+const FORM = /\|([\w-]+):((?:[^{}|]|\{\w+\})*)/g;
+
+function fill(phrase: string, told: Told, language: string): string {
+  return phrase.replace(HOLE, (hole, name: string, forms: string) => {
+    const value = Object.hasOwn(told, name) ? told[name] : undefined;
+    if (value === undefined) return hole;
+    return forms === '' ? String(value) : fill(formIn(forms, value, language), told, language);
+  });
+}
+
+function formIn(forms: string, value: Told[string], language: string): string {
+  const words = new Map([...forms.matchAll(FORM)].map(([, form, said]) => [form, said]));
+  for (const form of formsFor(value, language)) {
+    const said = words.get(form);
+    if (said !== undefined) return said;
+  }
+  return '';
+}
+
+/**
+ * The forms that would fit, the best one first. Of a number: its plural in the language. Of who is spoken of: the plural
+ * for as many people, `one` for a single name. Of the reader: `you`, and with others `you-other` (or another plural) before it.
+ * `other` fits always.
+ */
+function formsFor(value: Told[string], language: string): readonly string[] {
+  const isName = value instanceof Name;
+  const number = pluralsOf(language).select(typeof value === 'number' ? value : isName ? value.count : 1);
+  return isName && value.person === 'you' ? [`you-${number}`, 'you', 'other'] : [number, 'other'];
 }
 
 const plurals = new Map<string, Intl.PluralRules>();

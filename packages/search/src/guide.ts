@@ -1,4 +1,15 @@
-import type { Deed, Lesson, Move, Position, Printable, Problem, Puzzle, Result, SceneLine } from '@countertop/core';
+import type {
+  Deed,
+  Lesson,
+  Move,
+  Position,
+  Printable,
+  Problem,
+  Puzzle,
+  Result,
+  RuleSection,
+  SceneLine,
+} from '@countertop/core';
 import type { Ladder } from './ladder.ts';
 
 /** What page and command line need to present a game: this is what games/<id>/guide.ts exports. Sentences are in words/. */
@@ -33,6 +44,8 @@ export interface Guide<P extends Position = Position> {
   readonly screens?: readonly OwnScreen[];
   /** Other forms of files that its records are kept in. */
   readonly files?: readonly FileForm[];
+  /** The rules as people read them. Missing: the numbered ones are shown. */
+  readonly rules?: () => Promise<readonly RuleSection[]>;
   readonly lessons?: () => Promise<readonly Lesson[]>;
   readonly puzzles?: () => Promise<readonly Puzzle[]>;
   readonly sheets?: () => Promise<readonly Printable[]>;

@@ -1,3 +1,12 @@
+export type { BotAnswer, BotQuestion, Thinking } from './bots/thinking.ts';
+export { type Bus, type BusMessage, LocalBus, type News, type Talk } from './bus/bus.ts';
 export { cachingOf, HEADERS } from './headers.ts';
+export { createHeart, type Heart, type HeartParts } from './heart.ts';
+export { LIMITS, type Limits } from './limits.ts';
+export { nodeOutside } from './node-outside.ts';
+export type { Outside } from './outside.ts';
 export { type ServeOptions, type Serving, serve } from './serve.ts';
-export { createServer, PAGE } from './server.ts';
+export { createServer, PAGE, type ServerOptions } from './server.ts';
+export { MemoryStore } from './store/memory-store.ts';
+export { SqliteStore } from './store/sqlite/sqlite-store.ts';
+export type { Store } from './store/store.ts';

@@ -7,10 +7,18 @@ import { cachingOf, HEADERS } from './headers.ts';
 /** Where the built page lies, seen from the sources as well as from what they are compiled to. */
 export const PAGE = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
+export interface ServerOptions {
+  readonly page?: string;
+  readonly trustProxy?: boolean;
+}
+
+/** Bodies are short: a table's wish, a name. */
+const BODY = 16 * 1024;
+
 /** The server of the page, not yet listening. */
-export async function createServer(page = PAGE): Promise<FastifyInstance> {
+export async function createServer({ page = PAGE, trustProxy = false }: ServerOptions = {}): Promise<FastifyInstance> {
   if (!existsSync(page)) throw new Error(`the page has not been built: there is no ${page}`);
-  const server = fastify({ logger: false });
+  const server = fastify({ logger: false, trustProxy, bodyLimit: BODY });
 
   server.addHook('onSend', async (_request, reply) => {
     reply.headers(HEADERS);

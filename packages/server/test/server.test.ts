@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>A table</title>');
   writeFileSync(join(folder, 'assets', 'app-abc123.js'), 'export {};');
   writeFileSync(join(folder, 'assets', 'app-abc123.js.br'), brotliCompressSync('export {};'));
-  server = await createServer(folder);
+  server = await createServer({ page: folder });
 });
 
 afterAll(async () => {
@@ -61,6 +61,6 @@ describe('the server', () => {
   });
 
   it('does not start without a page', async () => {
-    await expect(createServer(join(folder, 'none'))).rejects.toThrow('has not been built');
+    await expect(createServer({ page: join(folder, 'none') })).rejects.toThrow('has not been built');
   });
 });

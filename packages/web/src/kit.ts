@@ -16,5 +16,5 @@ export type { Place } from './screens.ts';
 export { fieldsOf, isText, Keepsake, onlyOf } from './store/keepsake.ts';
 export { settings } from './store/settings.svelte.ts';
 export { gameWords } from './words/game-words.ts';
-export { problemSentence } from './words/problem-sentence.ts';
+export { problemSentence, refusalSentence } from './words/problem-sentence.ts';
 export { t, text } from './words/text.svelte.ts';

@@ -1,3 +1,4 @@
+import { threads } from '@countertop/catalogue';
 import type { GameRecord, Result } from '@countertop/core';
 import {
   Asker,
@@ -8,7 +9,6 @@ import {
   type Thought,
   type Wish,
 } from '@countertop/search';
-import { threads } from './threads.ts';
 
 /** Several threads that think about the same position with different seeds; what they think is put together. */
 export class Crew {

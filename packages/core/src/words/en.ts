@@ -9,7 +9,7 @@ export const problems = {
   'option-flag': 'Option "{name}" must be true or false, not {given}.',
 
   'option-choice': 'Option "{name}" must be one of {values}, not {given}.',
-  'seats-count': '{game} takes {min} to {max} seats, not {given}.',
+  'seats-count': '{game} is for {min} to {max} players, not {given}.',
   'record-not-json': 'This is not JSON: {detail}',
   'record-not-object': 'A record is a JSON object with "game", "seats" and "moves".',
 
@@ -129,4 +129,12 @@ export const problems = {
 
   'seed-mismatch': 'The seed is not the one committed to.',
   'seed-known': 'The seed has been published already.',
+} satisfies Words;
+
+/** The same for somebody who has pressed on a board and writes nothing: no notation. */
+export const plain = {
+  'move-unreadable': 'That is not a move of this game.',
+  'game-over': 'The game is over.',
+  'off-board': 'That is not on the board.',
+  taken: 'Something is there already. Choose a free place.',
 } satisfies Words;

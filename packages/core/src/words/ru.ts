@@ -1,8 +1,8 @@
 import type { Translation } from '../translation.ts';
-import type { problems as en } from './en.ts';
+import type * as en from './en.ts';
 
 /** Почему чего-то нельзя, если об этом говорит не сама игра. */
-export const problems: Translation<typeof en> = {
+export const problems: Translation<typeof en.problems> = {
   'form-wrong': 'Что-то записано не так, вот здесь: «{path}».',
   'options-not-object': '«options» — объект, например {"width": 8}.',
   'option-unknown': 'Настройки «{name}» в этой игре нет. Есть: {known}.',
@@ -10,7 +10,7 @@ export const problems: Translation<typeof en> = {
   'option-flag': 'Настройка «{name}» — да или нет, а не {given}.',
 
   'option-choice': 'Настройка «{name}» — одно из: {values}, а не {given}.',
-  'seats-count': 'В игре «{game}» от {min} до {max} мест, а не {given}.',
+  'seats-count': 'В игре «{game}» от {min} до {max} игроков, а не {given}.',
   'record-not-json': 'Это не JSON: {detail}',
   'record-not-object': 'Это не запись партии.',
 
@@ -119,4 +119,12 @@ export const problems: Translation<typeof en> = {
   'fair-commitment': 'Зерно не то, которое было обещано ({commitment}).',
   'seed-mismatch': 'Зерно не то, которое было обещано.',
   'seed-known': 'Зерно уже объявлено.',
+};
+
+/** The same for somebody who has pressed on a board and writes nothing: no notation. */
+export const plain: Translation<typeof en.plain> = {
+  'move-unreadable': 'В этой игре так не ходят.',
+  'game-over': 'Игра окончена.',
+  'off-board': 'Это за краем доски.',
+  taken: 'Здесь уже занято. Выберите свободное место.',
 };

@@ -6,7 +6,6 @@ import {
   type Game,
   type MatchEvent,
   type MatchState,
-  newContribution,
   type Problem,
 } from '@countertop/core';
 import type { ChatLine, Remark } from '../chat.ts';
@@ -20,6 +19,8 @@ export interface Wire {
   /** By the server's clock. */
   time(): number;
   newId(): string;
+  /** What a seat adds to fair chance. */
+  contribution(): string;
 }
 
 /** Something that was asked for and has not been answered. */
@@ -162,7 +163,7 @@ export class TableFollower {
     if (this.asking) return;
     this.asking = true;
     const from = this.state?.events.length ?? 0;
-    this.wire.send({ kind: 'watch', table: this.table, from, chat: this.chat.length });
+    this.wire.send({ kind: 'watch', table: this.table, from, chat: this.nextLine });
   }
 
   private takeEvents(from: number, events: readonly MatchEvent[]): void {
@@ -199,8 +200,13 @@ export class TableFollower {
   }
 
   private takeChat(lines: readonly ChatLine[]): void {
-    const next = this.chat.length === 0 ? 0 : this.chat[this.chat.length - 1].number + 1;
+    const next = this.nextLine;
     this.chat = [...this.chat, ...lines.filter(({ number }) => number >= next)];
+  }
+
+  /** Lines of people who are blocked are not told: there may be numbers in between that are never heard of. */
+  private get nextLine(): number {
+    return (this.chat.at(-1)?.number ?? -1) + 1;
   }
 
   private refuse(id: string, problem: Problem): void {
@@ -225,7 +231,7 @@ export class TableFollower {
         (request) => request.kind === 'command' && 'contribution' in request.command && request.command.seat === seat,
       );
       if (holder.kind !== 'person' || contribution !== '' || asked) continue;
-      this.command({ kind: 'contribute', seat, contribution: newContribution() });
+      this.command({ kind: 'contribute', seat, contribution: this.wire.contribution() });
     }
   }
 

@@ -21,6 +21,7 @@ export const problems = {
   'too-many': 'That is too much at once. Wait a little.',
   'too-many-tables': 'You have too many tables that nobody has joined.',
   'store-failed': 'The server could not keep that. Nothing has changed; try again.',
+  'server-fault': 'Something went wrong on the server. Nothing has changed.',
   'server-busy': 'The server is busy. Try again in a moment.',
   'server-closing': 'The server is being restarted. It will be back in a moment.',
   'origin-refused': 'This request did not come from the page.',

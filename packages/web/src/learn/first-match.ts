@@ -2,6 +2,7 @@ import type { Game, Options } from '@countertop/core';
 import { guideOf } from '../games.ts';
 import { beginMatch } from '../match/begin-match.ts';
 import { matches } from '../store/shelves.ts';
+import { keptName } from '../words/nameless.ts';
 import { t } from '../words/text.svelte.ts';
 import { progress } from './progress.svelte.ts';
 
@@ -18,7 +19,7 @@ export async function beginFirst(game: Game): Promise<string> {
   const match = beginMatch(game, {
     options: optionsOf(game),
     seats: [
-      { kind: 'person', name: t('seat.you') },
+      { kind: 'person', name: keptName(t('seat.you')) },
       { kind: 'bot', level, name: t('bot.name', { level }) },
     ],
     clock: { kind: 'none' },

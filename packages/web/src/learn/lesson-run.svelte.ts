@@ -20,7 +20,13 @@ import { Showing, type Tempo } from './showing.svelte.ts';
 export type TryAnswer =
   | { readonly kind: 'right' | 'shown'; readonly move: string }
   | { readonly kind: 'wrong'; readonly move: string; readonly word: string | undefined }
-  | { readonly kind: 'illegal'; readonly move: string; readonly word: string | undefined; readonly problem: Problem };
+  | {
+      readonly kind: 'illegal';
+      readonly move: string;
+      readonly word: string | undefined;
+      readonly problem: Problem;
+      readonly written: boolean;
+    };
 
 /** `asked`: something is to be done or looked at. `wrong`: a try stands on the board. `following`: the rest is being played. */
 export type Phase = 'asked' | 'wrong' | 'following' | 'done';
@@ -145,18 +151,27 @@ export class LessonRun {
 
   /** A try in notation. */
   tryText(text: string): void {
+    this.tryNoted(text, true);
+  }
+
+  /** A try on the board that is not legal, as the board writes it. */
+  tryPress(text: string): void {
+    this.tryNoted(text, false);
+  }
+
+  private tryNoted(text: string, written: boolean): void {
     this.takeBack();
-    if (this.asks) this.judge(this.asking.walk.playText(this.asking.node, text), text.trim());
+    if (this.asks) this.judge(this.asking.walk.playText(this.asking.node, text), text.trim(), written);
   }
 
   private get asks(): boolean {
     return this.step.task !== undefined && this.phase === 'asked';
   }
 
-  private judge(tried: Result<BareNode>, given: string): void {
+  private judge(tried: Result<BareNode>, given: string, written = false): void {
     const task = this.step.task ?? {};
     if (!tried.ok) {
-      this.answer = { kind: 'illegal', move: given, problem: tried.problem, word: task.wrong?.[given] };
+      this.answer = { kind: 'illegal', move: given, problem: tried.problem, word: task.wrong?.[given], written };
       return;
     }
     const { text } = tried.value;

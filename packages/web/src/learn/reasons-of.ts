@@ -1,4 +1,4 @@
-import { lineTo, sceneOf, type Voice } from '@countertop/core';
+import { lineTo, type Named, sceneOf, type Voice } from '@countertop/core';
 import { type Asker, type Reason, STRONGEST } from '@countertop/search';
 import { reasonPhrase } from '../match/reason-phrase.ts';
 import { speakingAgainst, speakingFor } from './critique.ts';
@@ -9,12 +9,9 @@ import { seatNames } from './seat-names.ts';
 export interface Spoken {
   readonly yours: string;
   readonly right: string;
-  /** The shares of the win that both promise, in hundredths, where that was thought about and differs. */
-  readonly shares: { readonly yours: number; readonly right: number } | undefined;
+  /** The share of the win that the best move promises, where that was thought about. */
+  readonly share: number | undefined;
 }
-
-/** Shares that differ by less say nothing to people. */
-const TELLING = 0.05;
 
 /** `nodes`: how much to think about what the moves are worth; 0: only the reasons. */
 export async function reasonsOf(
@@ -34,19 +31,14 @@ export async function reasonsOf(
   if (!opinion.ok) return undefined;
   const [yours, best] = opinion.value.about;
   return {
-    yours: phrasesOf(speakingAgainst(yours?.reasons ?? []), words, names),
-    right: phrasesOf(speakingFor(best?.reasons ?? [], yours?.reasons), words, names),
-    shares: sharesOf(yours?.chance, best?.chance),
+    yours: reasonPhrases(speakingAgainst(yours?.reasons ?? []), words, names),
+    right: reasonPhrases(speakingFor(best?.reasons ?? [], yours?.reasons), words, names),
+    share: opinion.value.best?.chance,
   };
 }
 
-function sharesOf(yours: number | undefined, right: number | undefined): Spoken['shares'] {
-  if (yours === undefined || right === undefined || right - yours < TELLING) return undefined;
-  return { yours: Math.round(100 * yours), right: Math.round(100 * right) };
-}
-
 /** The first reasons as phrases. */
-export function phrasesOf(reasons: readonly Reason[], words: Voice, names: readonly string[]): string {
+export function reasonPhrases(reasons: readonly Reason[], words: Voice, names: readonly Named[]): string {
   return reasons
     .slice(0, 2)
     .map((reason) => reasonPhrase(reason, words, names))

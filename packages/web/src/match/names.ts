@@ -1,11 +1,12 @@
-import type { Holder, MatchState } from '@countertop/core';
+import { type Holder, type MatchState, type Named, you } from '@countertop/core';
+import { isNameless } from '../words/nameless.ts';
 import { t } from '../words/text.svelte.ts';
 
 /** What a seat's holder is called. */
-export function nameOf(holder: Holder, seat: number): string {
+export function nameOf(holder: Holder, seat: number): Named {
   switch (holder.kind) {
     case 'person':
-      return holder.name;
+      return isNameless(holder.name) ? you(t('seat.you')) : holder.name;
     case 'bot':
       return holder.name ?? t('bot.name', { level: holder.level });
     case 'empty':
@@ -13,6 +14,6 @@ export function nameOf(holder: Holder, seat: number): string {
   }
 }
 
-export function namesOf(state: MatchState): string[] {
+export function namesOf(state: MatchState): Named[] {
   return state.seats.map(({ player }, seat) => nameOf(player, seat));
 }

@@ -1,24 +1,25 @@
-import type { MatchResult } from '@countertop/core';
+import { type MatchResult, type Named, together } from '@countertop/core';
 import { sidesOf } from '../study/sides.ts';
 import { t, text } from '../words/text.svelte.ts';
 import type { TableMatch } from './table-match.ts';
 import { matchWords } from './words.ts';
 
 /** Who has won, in a few words; empty while nobody has. */
-export function headlineOf(match: TableMatch, names: readonly string[]): string {
+export function headlineOf(match: TableMatch, names: readonly Named[]): string {
   const { result } = match.state;
   if (result === null) return '';
   const { winners, reason } = result;
   if (reason === 'aborted') return t('result.aborted');
   if (names.length === 1) return winners.length > 0 ? t('result.solo.won') : t('result.solo.lost');
   if (winners.length === 0) return t('result.nobody');
-  const who = new Intl.ListFormat(text.language).format(winners.map((seat) => names[seat] ?? ''));
+  const called = winners.map((seat) => names[seat] ?? '');
+  const who = together(called, text.language);
   const teams = new Set(winners.map((seat) => match.state.position.team(seat)));
-  return teams.size > 1 ? t('result.shared', { who }) : t('result.won', { who, count: winners.length });
+  return teams.size > 1 ? t('result.shared', { who }) : t('result.won', { who });
 }
 
 /** How it ended and what it came to: by how much somebody is ahead where that decided it; partners count together. */
-export function scoreSentence(match: TableMatch, names: readonly string[]): string {
+export function scoreSentence(match: TableMatch, names: readonly Named[]): string {
   const { result, position } = match.state;
   if (result === null) return '';
   const because = t(`result.because.${result.reason}`);

@@ -1,18 +1,17 @@
-import type { Told, Voice } from '@countertop/core';
+import type { Named, Told, Voice } from '@countertop/core';
 import type { Reason } from '@countertop/search';
+import { t } from '../words/text.svelte.ts';
 
 /** A brain's reason as a phrase, in the words of its game. */
-export function reasonPhrase({ code, data }: Reason, words: Voice, names: readonly string[] = []): string {
+export function reasonPhrase({ code, data }: Reason, words: Voice, names: readonly Named[] = []): string {
   return words.find(`reasons.${code}`, toldOf(data ?? {}, words, names)) ?? '';
 }
 
-/** Colours have names in every language; people count seats from one, and know best who sits there. */
-function toldOf(data: Told, words: Voice, names: readonly string[]): Told {
-  const told: Record<string, string | number> = { ...data };
-  if (typeof data['seat'] === 'number') {
-    const name = names[data['seat']];
-    told['seat'] = name === undefined ? data['seat'] + 1 : `${data['seat'] + 1} (${name})`;
-  }
-  if (typeof data['colour'] === 'string') told['colour'] = words(data['colour']);
+/** Colours have names in every language, and so have those who sit there. */
+function toldOf(data: NonNullable<Reason['data']>, words: Voice, names: readonly Named[]): Told {
+  const told: Record<string, Named | number> = { ...data };
+  const { seat, colour } = data;
+  if (typeof seat === 'number') told['seat'] = names[seat] ?? t('seat.person', { seat: seat + 1 });
+  if (typeof colour === 'string') told['colour'] = words(colour);
   return told;
 }

@@ -1,13 +1,15 @@
-import type { Lesson } from '@countertop/core';
-import { type Game, lineTo, sceneOf, type Voice } from '@countertop/core';
+import { type Game, type Lesson, lineTo, sceneOf, type Voice } from '@countertop/core';
 import { type Asker, STRONGEST } from '@countertop/search';
+import { guideOf } from '../games.ts';
 import { lessonLine } from '../learn/lesson-line.ts';
-import { phrasesOf } from '../learn/reasons-of.ts';
+import { reasonPhrases } from '../learn/reasons-of.ts';
 import { seatNames } from '../learn/seat-names.ts';
+import { storyOf } from '../match/story.ts';
+import { t } from '../words/text.svelte.ts';
 
-/** A move of the solver, and what speaks for it in words: nothing where the brain has none. */
+/** A move of the solver in words: what it does, and what speaks for it (nothing where the brain has no reasons). */
 export interface ToldMove {
-  readonly move: string;
+  readonly deeds: string;
   readonly why: string;
 }
 
@@ -21,26 +23,18 @@ export async function solutionTold(
   const told: ToldMove[] = [];
   for (const [index, { scene, walk, node }] of lessonLine(game, lesson).entries()) {
     const move = lesson.steps[index]?.task?.right ?? '';
-    const position = walk.positionAt(node);
-    const names = seatNames(position, position.actor);
+    const played = walk.playText(node, move);
+    if (!played.ok) break;
+    const before = walk.positionAt(node);
+    const happened = { before, move: played.value.move, after: walk.positionAt(played.value) };
+    const names = seatNames(before, before.actor);
+    const way = lineTo(node).map(({ text }) => text);
     const inquiry = { who: STRONGEST, seed: 1, about: [move], nodes: 0 };
-    const opinion = await asker.judge(
-      sceneOf(
-        game.id,
-        scene,
-        lineTo(node).map(({ text }) => text),
-      ),
-      inquiry,
-    );
+    const opinion = await asker.judge(sceneOf(game.id, scene, way), inquiry);
     const reasons = opinion.ok ? (opinion.value.about[0]?.reasons ?? []) : [];
-    told.push({
-      move,
-      why: phrasesOf(
-        reasons.filter(({ tone }) => tone === 'for'),
-        words,
-        names,
-      ),
-    });
+    const deeds = storyOf(game, guideOf(game.id), words, [happened]).flatMap(({ phrases }) => phrases);
+    const good = reasons.filter(({ tone }) => tone === 'for');
+    told.push({ deeds: deeds.join(t('story.and')), why: reasonPhrases(good, words, names) });
   }
   return told;
 }

@@ -8,7 +8,8 @@ export type Block =
       readonly head: readonly (readonly Piece[])[];
       readonly rows: readonly (readonly (readonly Piece[])[])[];
     }
-  | { readonly kind: 'code'; readonly text: string };
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'line' };
 
 export interface Piece {
   readonly kind: 'plain' | 'strong' | 'soft' | 'code';
@@ -22,6 +23,9 @@ export function readMarkdown(markdown: string): Block[] {
   const line = (): string => lines[at] ?? '';
   while (at < lines.length) {
     if (line().trim() === '') {
+      at++;
+    } else if (LINE.test(line())) {
+      blocks.push({ kind: 'line' });
       at++;
     } else if (line().startsWith('```')) {
       const code: string[] = [];
@@ -56,6 +60,7 @@ export function readMarkdown(markdown: string): Block[] {
   return blocks;
 }
 
+const LINE = /^---+$/;
 const ITEM = /^(?:[-*]|\d+\.) +/;
 
 function cells(row: string): string[] {

@@ -12,6 +12,7 @@ import {
 import { guideOf } from '../games.ts';
 import type { LocalPlan } from '../match/begin-match.ts';
 import { fieldsOf } from '../store/keepsake.ts';
+import { keptName, shownName } from '../words/nameless.ts';
 import { t } from '../words/text.svelte.ts';
 import { CLOCKS } from './clocks.ts';
 import { keptTable } from './kept-table.ts';
@@ -52,7 +53,7 @@ export class Seating {
     const options = start.ok ? start.value.options : this.defaults();
     this.options = { ...options };
     this.level = level ?? (isLevel(kept['level']) ? kept['level'] : (guideOf(game.id)?.opponent ?? 3));
-    this.name = isName(kept['name']) ? kept['name'] : t('seat.you');
+    this.name = isName(kept['name']) ? shownName(kept['name']) : t('seat.you');
     if (typeof kept['clock'] === 'string' && Object.hasOwn(CLOCKS, kept['clock'])) this.clock = kept['clock'];
     const against = way !== 'last' ? way : kept['last'] === 'bot' ? 'bot' : 'people';
     if (against === 'link') {
@@ -161,7 +162,7 @@ export class Seating {
     const holders = this.chairs.map(
       ({ kind, name, level }): Holder =>
         kind === 'person'
-          ? { kind, name: name.trim() }
+          ? { kind, name: keptName(name.trim()) }
           : kind === 'bot'
             ? { kind, level, name: t('bot.name', { level }) }
             : { kind: 'empty' },
@@ -185,14 +186,20 @@ export class Seating {
     // Who sits at a table of the server is not known here.
     const seating =
       this.where === 'here'
-        ? { last, chairs: { ...fieldsOf(kept['chairs']), [last]: $state.snapshot(this.chairs) } }
+        ? {
+            last,
+            chairs: {
+              ...fieldsOf(kept['chairs']),
+              [last]: this.chairs.map((chair) => ({ ...chair, name: keptName(chair.name) })),
+            },
+          }
         : {};
     keepsake.keep({
       ...kept,
       options: $state.snapshot(this.options),
       clock: this.clock,
       level: bot?.level ?? this.level,
-      name: bot === undefined ? this.name : (person?.name ?? this.name),
+      name: keptName(bot === undefined ? this.name : (person?.name ?? this.name)),
       ...seating,
     });
   }
@@ -204,7 +211,7 @@ function readChairs(kept: unknown): Chair[] {
   const chairs = kept.flatMap((each): Chair[] => {
     const { kind, name, level } = fieldsOf(each);
     if ((kind !== 'person' && kind !== 'bot') || !isLevel(level)) return [];
-    return kind === 'bot' || isName(name) ? [{ kind, name: isName(name) ? name : '', level }] : [];
+    return kind === 'bot' || isName(name) ? [{ kind, name: isName(name) ? shownName(name) : '', level }] : [];
   });
   return chairs.length === kept.length ? chairs : [];
 }

@@ -5,6 +5,7 @@ import {
   lineTo,
   type Move,
   MoveList,
+  type Named,
   NOBODY,
   type Position,
   type Problem,
@@ -19,6 +20,7 @@ import {
 import type { GameReport } from '@countertop/search';
 import { nameOf } from '../match/names.ts';
 import type { KeptReport, KeptStudy } from '../store/kept-study.ts';
+import { keptName } from '../words/nameless.ts';
 import { t } from '../words/text.svelte.ts';
 
 /** What can be drawn at a place, and how likely it is. */
@@ -69,7 +71,7 @@ export class OpenStudy {
     return this.place;
   }
 
-  get names(): string[] {
+  get names(): Named[] {
     const { players } = this.tree.beside;
     return Array.from({ length: this.tree.seats }, (_, seat) => {
       const holder = readHolder(Array.isArray(players) ? players[seat] : undefined);
@@ -251,7 +253,7 @@ export class OpenStudy {
       source: this.source,
       touched: Date.now(),
       plies: this.tree.mainLine.length,
-      names: this.names,
+      names: this.names.map(String).map(keptName),
     };
   }
 

@@ -1,4 +1,4 @@
-import type { Position } from '@countertop/core';
+import type { Named, Position } from '@countertop/core';
 
 /** Those who win together: one seat, or partners. */
 export interface Side {
@@ -7,8 +7,8 @@ export interface Side {
 }
 
 /** The sides of a match, named by all who are in them. */
-export function sidesOf(position: Position, names: readonly string[]): Side[] {
-  const sides = new Map<number, { seat: number; names: string[] }>();
+export function sidesOf(position: Position, names: readonly Named[]): Side[] {
+  const sides = new Map<number, { seat: number; names: Named[] }>();
   for (const [seat, name] of names.entries()) {
     const team = position.team(seat);
     const side = sides.get(team);

@@ -47,8 +47,8 @@ export const words = {
 
   'seat.you': 'You',
   'seat.person': 'Player {seat}',
-  'seat.number': 'Seat {seat}',
-  'seat.empty': 'Seat {seat}, empty',
+  'seat.number': 'Player {seat}',
+  'seat.empty': 'Nobody yet (place {seat})',
   'seat.out': 'out',
 
   'bot.name': 'Bot {level}',
@@ -60,9 +60,9 @@ export const words = {
   pause: 'Pause the clocks',
   resume: 'Go on',
 
-  'turn.thinking': '{name} is thinking …',
+  'turn.thinking': '{name} {name|one:is|other:are} thinking …',
   'turn.progress': 'How far the bot has thought',
-  'turn.todo': '{name} is to move.',
+  'turn.todo': '{name|you:Your move.|one:{name} is to move.|other:{name} are to move.}',
   'turn.stop': 'Play now',
   'turn.looking': 'Move {ply} of {plies}. Go to the end to play on.',
 
@@ -82,7 +82,7 @@ export const words = {
   'hint.none': 'No advice here.',
 
   menu: 'Match',
-  'menu.speaker': '{name} speaks:',
+  'menu.speaker': '{name|you:You say:|one:{name} says:|other:{name} say:}',
 
   share: 'Share and save',
   'share.link': 'A link that holds the whole match',
@@ -116,10 +116,10 @@ export const words = {
   'offer.takeback': 'Ask to take back',
   'offer.rematch': 'Ask for a rematch',
 
-  'asked.draw': '{to}: {who} offers a draw.',
-  'asked.count': '{to}: {who} offers to stop here and count.',
-  'asked.takeback': '{to}: {who} would like to take a move back.',
-  'asked.rematch': '{to}: {who} would like a rematch.',
+  'asked.draw': '{to|you:|other:{to}: }{who} {who|one:offers|other:offer} a draw.',
+  'asked.count': '{to|you:|other:{to}: }{who} {who|one:offers|other:offer} to stop here and count.',
+  'asked.takeback': '{to|you:|other:{to}: }{who} would like to take a move back.',
+  'asked.rematch': '{to|you:|other:{to}: }{who} would like a rematch.',
 
   accept: 'Agree',
   decline: 'Decline',
@@ -131,8 +131,7 @@ export const words = {
   'new-match': 'New match',
 
   result: 'Result',
-  'result.won_one': '{who} wins',
-  'result.won_other': '{who} win',
+  'result.won': '{who} {who|one:wins|other:win}',
   'result.shared': 'A draw: {who}',
   'result.nobody': 'Nobody wins',
   'result.solo.won': 'You made it',

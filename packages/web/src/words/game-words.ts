@@ -9,11 +9,12 @@ const BUNDLES = {
   build: import.meta.glob<Sections>('../../../../games/*/words/*.ts', { query: '?build' }),
   lessons: import.meta.glob<Sections>('../../../../games/*/words/*.ts', { query: '?lessons' }),
   puzzles: import.meta.glob<Sections>('../../../../games/*/words/*.ts', { query: '?puzzles' }),
+  rules: import.meta.glob<Sections>('../../../../games/*/words/*.ts', { query: '?rules' }),
   sheets: import.meta.glob<Sections>('../../../../games/*/words/*.ts', { query: '?sheets' }),
 } as const;
 
 /** What is said at a table. */
-type AtTable = 'board' | 'coach' | 'deeds' | 'options' | 'play' | 'problems' | 'reasons';
+type AtTable = 'board' | 'coach' | 'deeds' | 'options' | 'plain' | 'play' | 'problems' | 'reasons';
 export type Section = AtTable | Exclude<keyof typeof BUNDLES, 'table'>;
 
 const known = new Map<string, Promise<WordsByLanguage>>();

@@ -52,9 +52,9 @@ export const words: Translation<typeof en> = {
 
   'seat.you': 'Вы',
   'seat.person': 'Игрок {seat}',
-  'seat.number': 'Место {seat}',
-  'seat.empty': 'Место {seat}, свободно',
-  'seat.out': 'выбыл',
+  'seat.number': 'Игрок {seat}',
+  'seat.empty': 'Пока никого (место {seat})',
+  'seat.out': 'вне игры',
 
   'bot.name': 'Бот {level}',
 
@@ -68,9 +68,9 @@ export const words: Translation<typeof en> = {
   pause: 'Остановить часы',
   resume: 'Продолжить',
 
-  'turn.thinking': '{name} думает …',
+  'turn.thinking': '{name} {name|you:думаете|one:думает|other:думают} …',
   'turn.progress': 'Сколько бот уже обдумал',
-  'turn.todo': '{name}: ваш ход.',
+  'turn.todo': '{name|you:Ваш ход.|one:Ходит {name}.|other:Ходят {name}.}',
   'turn.stop': 'Ходи сейчас',
   'turn.looking': 'Ход {ply} из {plies}. Чтобы играть дальше, вернитесь в конец.',
 
@@ -92,7 +92,7 @@ export const words: Translation<typeof en> = {
   'hint.none': 'Совета нет.',
 
   menu: 'Партия',
-  'menu.speaker': 'Говорит {name}:',
+  'menu.speaker': '{name|you:Вы говорите:|one:Говорит {name}:|other:Говорят {name}:}',
 
   share: 'Поделиться и сохранить',
   'share.link': 'Ссылка, в которой вся партия',
@@ -126,10 +126,11 @@ export const words: Translation<typeof en> = {
   'offer.takeback': 'Попросить вернуть ход',
   'offer.rematch': 'Предложить реванш',
 
-  'asked.draw': '{to}: {who} предлагает ничью.',
-  'asked.count': '{to}: {who} предлагает закончить и посчитать очки.',
-  'asked.takeback': '{to}: {who} просит вернуть ход.',
-  'asked.rematch': '{to}: {who} предлагает реванш.',
+  'asked.draw': '{to|you:|other:{to}: }{who} {who|you:предлагаете|one:предлагает|other:предлагают} ничью.',
+  'asked.count':
+    '{to|you:|other:{to}: }{who} {who|you:предлагаете|one:предлагает|other:предлагают} закончить и посчитать очки.',
+  'asked.takeback': '{to|you:|other:{to}: }{who} {who|you:просите|one:просит|other:просят} вернуть ход.',
+  'asked.rematch': '{to|you:|other:{to}: }{who} {who|you:предлагаете|one:предлагает|other:предлагают} реванш.',
 
   accept: 'Согласиться',
   decline: 'Отказаться',
@@ -141,10 +142,7 @@ export const words: Translation<typeof en> = {
   'new-match': 'Новая партия',
 
   result: 'Итог',
-  'result.won_one': 'Победа: {who}',
-  'result.won_few': 'Победа: {who}',
-  'result.won_many': 'Победа: {who}',
-  'result.won_other': 'Победа: {who}',
+  'result.won': '{who|you:{who} победили|other:Победа: {who}}',
   'result.shared': 'Ничья: {who}',
   'result.nobody': 'Никто не выиграл',
   'result.solo.won': 'Получилось',

@@ -12,7 +12,7 @@ export const words = {
   'ahead.clear': 'Let the chosen move go',
   'ahead.failed': 'The move that you chose ahead is not possible any more.',
 
-  'answer.considering': '{who} is thinking about the offer …',
+  'answer.considering': '{who} {who|one:is|other:are} thinking about the offer …',
   'answer.draw': '{who}: no draw.',
   'answer.count': '{who}: not yet, let us play on.',
   'answer.takeback': '{who}: the move stands.',

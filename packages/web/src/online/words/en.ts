@@ -63,7 +63,7 @@ export const words = {
   'status.reload': 'Reload',
   'refused.move': 'That was not accepted, and has been taken back: {why}',
 
-  'presence.away': '{name} is away.',
+  'presence.away': '{name} {name|one:is|other:are} away.',
   'presence.want': 'Let a bot play on',
   'presence.wanted_one': '{count} of you wants a bot to play on for {name}.',
   'presence.wanted_other': '{count} of you want a bot to play on for {name}.',

@@ -11,7 +11,7 @@ export const words: Translation<typeof en> = {
   'name.title': 'Как вас зовут',
   'name.label': 'Ваше имя за столом',
   'name.save': 'Запомнить имя',
-  'name.saved': 'Теперь вас зовут {name}.',
+  'name.saved': 'Теперь ваше имя — {name}.',
 
   'quick.title': 'Быстрая партия',
   'quick.note': 'Кто ждёт ту же игру с теми же часами, сядет с вами; если никого нет, вы подождёте.',
@@ -68,10 +68,10 @@ export const words: Translation<typeof en> = {
 
   'presence.away': '{name}: нет за столом.',
   'presence.want': 'Пусть доиграет бот',
-  'presence.wanted_one': '{count} из вас за то, чтобы вместо {name} доиграл бот.',
-  'presence.wanted_few': '{count} из вас за то, чтобы вместо {name} доиграл бот.',
-  'presence.wanted_many': '{count} из вас за то, чтобы вместо {name} доиграл бот.',
-  'presence.wanted_other': '{count} из вас за то, чтобы вместо {name} доиграл бот.',
+  'presence.wanted_one': '{count} из вас за то, чтобы доиграл бот ({name}).',
+  'presence.wanted_few': '{count} из вас за то, чтобы доиграл бот ({name}).',
+  'presence.wanted_many': '{count} из вас за то, чтобы доиграл бот ({name}).',
+  'presence.wanted_other': '{count} из вас за то, чтобы доиграл бот ({name}).',
   'presence.back': 'Вернуться на своё место',
   'presence.watching_one': 'смотрит {count}',
   'presence.watching_few': 'смотрят {count}',

@@ -3,8 +3,9 @@ import type { Words } from '@countertop/core';
 /** How strong the levels are, said with what is known and no more; and which one to play next. */
 export const words = {
   title: 'How strong is each level?',
-  below: '{name} wins about {score} of 100 matches against level {against}.',
-  beginner: '{name} wins about {score} of 100 matches against a simple program that looks one move ahead.',
+  below: '{name} {name|one:wins|other:win} about {score} of 100 matches against level {against}.',
+  beginner:
+    '{name} {name|one:wins|other:win} about {score} of 100 matches against a simple program that looks one move ahead.',
 
   unknown: 'Not measured',
   'unknown.level': 'How level {level} does against the level below has not been measured.',

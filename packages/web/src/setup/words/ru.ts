@@ -4,8 +4,9 @@ import type { words as en } from './en.ts';
 /** How strong the levels are, said with what is known and no more; and which one to play next. */
 export const words: Translation<typeof en> = {
   title: 'Насколько силён каждый уровень?',
-  below: '{name} выигрывает примерно {score} % партий у уровня {against}.',
-  beginner: '{name} выигрывает примерно {score} % партий у простой программы, которая видит на ход вперёд.',
+  below: '{name} {name|you:выигрываете|one:выигрывает|other:выигрывают} примерно {score} % партий у уровня {against}.',
+  beginner:
+    '{name} {name|you:выигрываете|one:выигрывает|other:выигрывают} примерно {score} % партий у простой программы, которая видит на ход вперёд.',
 
   unknown: 'Не измерено',
   'unknown.level': 'Как уровень {level} играет против уровня ниже, не измерено.',

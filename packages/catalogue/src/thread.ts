@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadBrain, loadGame } from '@countertop/catalogue';
 import { Mind, type Question } from '@countertop/search';
+import { loadBrain, loadGame } from './load-game.ts';
 
 /** A mind in a thread of its own, so that the other one keeps listening. What it shares with us says up to where to stop. */
 const { stopped } = workerData as { readonly stopped: Int32Array };

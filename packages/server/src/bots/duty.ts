@@ -1,0 +1,70 @@
+import {
+  type GameRecord,
+  type MatchState,
+  type OpenOffer,
+  pendingSeats,
+  remaining,
+  seatToMove,
+} from '@countertop/core';
+
+/** What a bot has to do at a table. */
+export type Duty =
+  | { readonly kind: 'move'; readonly seat: number; readonly level: number; readonly ply: number }
+  | { readonly kind: 'answer'; readonly seat: number; readonly level: number; readonly offer: OpenOffer };
+
+/** What waits for a bot: an answer first, because a move would let some offers lapse. */
+export function dutyIn(state: MatchState): Duty | undefined {
+  for (const offer of state.offers) {
+    for (const seat of pendingSeats(state.seats, offer)) {
+      const { holder } = state.seats[seat];
+      if (holder.kind === 'bot' && state.pausedAt === null) return { kind: 'answer', seat, level: holder.level, offer };
+    }
+  }
+  const seat = seatToMove(state);
+  if (seat === undefined || state.seats[seat].out !== null) return undefined;
+  const { holder } = state.seats[seat];
+  return holder.kind === 'bot' ? { kind: 'move', seat, level: holder.level, ply: state.line.length } : undefined;
+}
+
+/** Where the match is, in words that a mind understands. */
+export function sceneOf({ created, line }: MatchState): GameRecord {
+  const { game, options, seats, setup } = created;
+  return {
+    game,
+    options,
+    seats: seats.length,
+    ...(setup === undefined ? {} : { setup }),
+    moves: line.map(({ text }) => text),
+  };
+}
+
+const LONGEST = 5_000;
+const SHARE = 1 / 20;
+const LEAST = 50;
+
+/** How long a bot may think: no longer than it is good for whoever waits, and never its clock away. */
+export function longestThought({ created, clock }: MatchState, seat: number, now: number): number {
+  const { total } = remaining(created.clock, clock, seat, now);
+  return total === null ? LONGEST : Math.max(LEAST, Math.min(LONGEST, total * SHARE));
+}
+
+/**
+ * Whether a bot agrees: to a draw where it does not expect more than its share of it; to counting where it would be among
+ * the winners, or has next to nothing to lose.
+ */
+export function agrees(
+  { position, seats }: MatchState,
+  { seat, offer }: Extract<Duty, { kind: 'answer' }>,
+  chance: number,
+): boolean {
+  const teams = new Set(seats.flatMap(({ out }, each) => (out === null ? [position.team(each)] : [])));
+  if (offer.kind === 'draw') return chance <= 1 / Math.max(1, teams.size) + EVEN;
+  const scores = position.scores();
+  const total = (team: number): number =>
+    scores.reduce((sum, score, each) => (position.team(each) === team ? sum + score : sum), 0);
+  const leads = [...teams].every((team) => total(team) <= total(position.team(seat)));
+  return leads || chance < HOPELESS;
+}
+
+const EVEN = 0.02;
+const HOPELESS = 0.05;

@@ -1,0 +1,41 @@
+import { threads } from '@countertop/catalogue';
+import { good, type Result } from '@countertop/core';
+import { Asker, LEVELS } from '@countertop/search';
+import type { BotAnswer, BotQuestion, Thinking } from './thinking.ts';
+
+interface Worker {
+  readonly asker: Asker;
+  table: string | undefined;
+  busy: boolean;
+}
+
+/** So many threads, each with one question at a time; a match goes to the thread that knows it, if that is free. */
+export class ThreadPool implements Thinking {
+  private readonly workers: readonly Worker[];
+
+  constructor(readonly size: number) {
+    this.workers = Array.from({ length: size }, () => ({ asker: new Asker(threads), table: undefined, busy: false }));
+  }
+
+  async think({ table, scene, level, seed, longest }: BotQuestion): Promise<Result<BotAnswer>> {
+    const free = this.workers.filter(({ busy }) => !busy);
+    const worker = free.find((each) => each.table === table) ?? free[0];
+    if (worker === undefined) throw new Error('more questions than threads');
+    worker.busy = true;
+    worker.table = table;
+    const who = { kind: 'level', level: Math.min(level, LEVELS) } as const;
+    const pending = worker.asker.think(scene, { who, seed, every: longest / 4 });
+    const timer = setTimeout(() => pending.stop(), longest);
+    try {
+      const thought = await pending.answer;
+      return thought.ok ? good({ move: thought.value.move, chances: thought.value.chances }) : thought;
+    } finally {
+      clearTimeout(timer);
+      worker.busy = false;
+    }
+  }
+
+  close(): void {
+    for (const { asker } of this.workers) asker.dismiss();
+  }
+}

@@ -1,0 +1,119 @@
+import type { Outside } from '../outside.ts';
+import type { Store } from '../store/store.ts';
+import { wake, wakeAt } from '../tables/errand.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** How exactly deadlines are met, and how often the store is asked for those that come near, in milliseconds. */
+const STEP = 100;
+const POLL = 30_000;
+/** After so long it is tried again where it could not be kept. */
+const AGAIN = 1_000;
+
+/**
+ * Deadlines are rows. Those of the next minute lie in memory too, in boxes of a tenth of a second, so that moving one costs
+ * the same however many there are. Whoever finds one due has the table look at its clock; the log's key makes it happen once.
+ */
+export class Due {
+  private readonly boxes = new Map<number, Set<string>>();
+  private readonly planned = new Map<string, number>();
+  /** All boxes before this one have been opened. */
+  private opened: number;
+  private polled = Number.NEGATIVE_INFINITY;
+  /** When to look next. */
+  private nextLook = Number.NEGATIVE_INFINITY;
+  private callOff: () => void = () => {};
+  private running = false;
+
+  constructor(
+    private readonly outside: Outside,
+    private readonly store: Store,
+    private readonly tables: Tables,
+  ) {
+    this.opened = this.boxOf(outside.now());
+    tables.watch((table) => this.plan(table.id, wakeAt(table)));
+  }
+
+  start(): void {
+    this.running = true;
+    this.step();
+  }
+
+  stop(): void {
+    this.running = false;
+    this.callOff();
+  }
+
+  private plan(table: string, at: number | null): void {
+    const before = this.planned.get(table);
+    const box = at === null || at > this.outside.now() + 2 * POLL ? undefined : Math.max(this.boxOf(at), this.opened);
+    if (before === box) return;
+    if (before !== undefined) this.takeOut(table, before);
+    if (box === undefined) {
+      this.planned.delete(table);
+      return;
+    }
+    this.planned.set(table, box);
+    if (this.running && box * STEP < this.nextLook) this.lookAt(box * STEP);
+    const tables = this.boxes.get(box);
+    if (tables === undefined) this.boxes.set(box, new Set([table]));
+    else tables.add(table);
+  }
+
+  private takeOut(table: string, box: number): void {
+    const tables = this.boxes.get(box);
+    tables?.delete(table);
+    if (tables?.size === 0) this.boxes.delete(box);
+  }
+
+  private step(): void {
+    const now = this.outside.now();
+    if (now - this.polled >= POLL) {
+      this.polled = now;
+      this.poll(now);
+    }
+    const last = this.boxOf(now);
+    // After a long sleep there are fewer boxes than tenths of seconds.
+    for (const box of [...this.boxes.keys()].sort((a, b) => a - b)) if (box < last) this.open(box);
+    this.opened = Math.max(this.opened, last);
+    const first = Math.min(...this.boxes.keys());
+    this.lookAt(Math.min(first * STEP, this.polled + POLL));
+  }
+
+  private lookAt(time: number): void {
+    this.callOff();
+    this.nextLook = time;
+    this.callOff = this.outside.later(Math.max(1, time - this.outside.now()), () => this.step());
+  }
+
+  private open(box: number): void {
+    const tables = this.boxes.get(box);
+    if (tables === undefined) return;
+    this.boxes.delete(box);
+    for (const table of tables) {
+      this.planned.delete(table);
+      this.wake(table);
+    }
+  }
+
+  /** A table that has nothing to do yet says when it will. */
+  private wake(table: string): void {
+    void this.tables.run(table, wake).then(async (outcome) => {
+      const held = outcome.ok && outcome.before ? await this.tables.find(table) : undefined;
+      if (held !== undefined) this.plan(table, wakeAt(held));
+      if (!outcome.ok) this.plan(table, this.outside.now() + AGAIN);
+    });
+  }
+
+  private poll(now: number): void {
+    this.store.due(now + 2 * POLL).then(
+      (rows) => {
+        for (const { table, at } of rows) if (!this.planned.has(table)) this.plan(table, at);
+      },
+      (error: unknown) => this.outside.complain('deadlines could not be read', error),
+    );
+  }
+
+  private boxOf(at: number): number {
+    return Math.floor(at / STEP) + 1;
+  }
+}

@@ -1,0 +1,87 @@
+import { loadGame } from '@countertop/catalogue';
+import type { Game, Result } from '@countertop/core';
+import { Bots } from './bots/bots.ts';
+import type { Thinking } from './bots/thinking.ts';
+import { type Bus, LocalBus } from './bus/bus.ts';
+import { Due } from './due/due.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { Live } from './live/live.ts';
+import type { Outside } from './outside.ts';
+import { People } from './people/people.ts';
+import type { Store } from './store/store.ts';
+import { Attendance } from './tables/attendance.ts';
+import { Host } from './tables/host.ts';
+import { Tables, type TablesParts } from './tables/tables.ts';
+
+export interface HeartParts {
+  readonly outside: Outside;
+  readonly store: Store;
+  readonly thinking: Thinking;
+  readonly bus?: Bus;
+  readonly limits?: Partial<Limits>;
+  /** How many tables are held in memory. */
+  readonly held?: number;
+  /** How often clients are to ping, in milliseconds. */
+  readonly heartbeat?: number;
+  readonly game?: (id: string) => Promise<Result<Game>>;
+  readonly measured?: TablesParts['measured'];
+}
+
+/** The server's heart, put together: all that needs no machine, only what is passed in. */
+export interface Heart {
+  readonly outside: Outside;
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly attendance: Attendance;
+  readonly people: People;
+  readonly host: Host;
+  readonly live: Live;
+  readonly bots: Bots;
+  readonly limits: Limits;
+  /** From now on deadlines are met, and bots think. */
+  start(): Promise<void>;
+  /** Sends everybody away; what was asked for before is still answered. */
+  stop(): void;
+}
+
+export function createHeart(parts: HeartParts): Heart {
+  const { outside, store, thinking, bus = new LocalBus(), game = loadGame, heartbeat = 15_000 } = parts;
+  const limits = { ...LIMITS, ...parts.limits };
+  const tables = new Tables({
+    outside,
+    store,
+    bus,
+    game,
+    ...(parts.held === undefined ? {} : { most: parts.held }),
+    ...(parts.measured === undefined ? {} : { measured: parts.measured }),
+  });
+  bus.subscribe((message) => {
+    if (message.kind === 'events') tables.hear(message);
+  });
+  const attendance = new Attendance(Math.floor(outside.now()));
+  const due = new Due(outside, store, tables);
+  const bots = new Bots(outside, store, tables, thinking);
+  const people = new People(outside, store);
+  const host = new Host({ outside, store, tables, attendance, limits, game });
+  const live = new Live({ outside, store, tables, attendance, bus, limits, heartbeat });
+  return {
+    outside,
+    store,
+    tables,
+    attendance,
+    people,
+    host,
+    live,
+    bots,
+    limits,
+    async start() {
+      due.start();
+      await bots.start();
+    },
+    stop() {
+      live.close();
+      due.stop();
+      bots.close();
+    },
+  };
+}

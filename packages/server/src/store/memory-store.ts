@@ -1,0 +1,122 @@
+import type { ChatLine } from '@countertop/protocol';
+import type { Complaint, Entry, Person, Store, StoredTable, TableRow, Verdict } from './store.ts';
+
+interface Kept {
+  row: TableRow;
+  /** Rows of the log as they would lie on a disk. */
+  readonly log: { readonly first: number; readonly events: string }[];
+  readonly lines: ChatLine[];
+}
+
+/** A store that lasts as long as its process: for tests, and for the simulator. */
+export class MemoryStore implements Store {
+  private readonly tables = new Map<string, Kept>();
+  private readonly people = new Map<string, Person>();
+  private readonly secrets = new Map<string, string>();
+  readonly complaints: Complaint[] = [];
+
+  append(batch: readonly Entry[]): Promise<readonly Verdict[]> {
+    return Promise.resolve(batch.map((entry) => this.take(entry)));
+  }
+
+  private take({ table, after, events, standing, roster, deed }: Entry): Verdict {
+    const kept = this.tables.get(table);
+    if (kept === undefined) {
+      if (deed === undefined || roster === undefined || after !== 0) return 'refused';
+      this.tables.set(table, { row: { table, deed, standing, roster }, log: [{ first: 0, events }], lines: [] });
+      return 'taken';
+    }
+    if (kept.row.standing.events !== after) return 'refused';
+    kept.log.push({ first: after, events });
+    kept.row = { ...kept.row, standing, roster: roster ?? kept.row.roster };
+    return 'taken';
+  }
+
+  async read(table: string, from: number): Promise<StoredTable | undefined> {
+    const kept = this.tables.get(table);
+    if (kept === undefined) return undefined;
+    const events = kept.log.flatMap(({ events }): unknown[] => JSON.parse(events));
+    return { ...kept.row, events: events.slice(from) };
+  }
+
+  async due(before: number): Promise<readonly { table: string; at: number }[]> {
+    return this.rows().flatMap(({ table, standing: { due } }) =>
+      due !== null && due < before ? [{ table, at: due }] : [],
+    );
+  }
+
+  async waitingForBots(): Promise<readonly string[]> {
+    return this.rows().flatMap(({ table, standing }) => (standing.bot ? [table] : []));
+  }
+
+  async row(table: string): Promise<TableRow | undefined> {
+    return this.tables.get(table)?.row;
+  }
+
+  async lobby(most: number): Promise<readonly TableRow[]> {
+    return this.latest(
+      ({ deed, standing }) => deed.settings.visibility === 'public' && standing.status !== 'over',
+      most,
+    );
+  }
+
+  async wished(wish: string): Promise<readonly TableRow[]> {
+    return this.rows()
+      .filter(({ deed, standing }) => deed.wish === wish && standing.status === 'open')
+      .sort((a, b) => a.deed.created - b.deed.created);
+  }
+
+  async tablesOf(person: string, most: number): Promise<readonly TableRow[]> {
+    return this.latest(({ roster }) => roster.people.includes(person), most);
+  }
+
+  async openTablesOf(person: string): Promise<number> {
+    return this.rows().filter(({ deed, standing }) => deed.host === person && standing.status === 'open').length;
+  }
+
+  async addPerson(person: Person, secretHash: string): Promise<void> {
+    this.people.set(person.id, person);
+    this.secrets.set(secretHash, person.id);
+  }
+
+  async person(id: string): Promise<Person | undefined> {
+    return this.people.get(id);
+  }
+
+  async personBySecret(secretHash: string): Promise<Person | undefined> {
+    return this.people.get(this.secrets.get(secretHash) ?? '');
+  }
+
+  async changePerson(person: Person): Promise<void> {
+    if (this.people.has(person.id)) this.people.set(person.id, person);
+  }
+
+  async addLine(table: string, line: Omit<ChatLine, 'number'>): Promise<number> {
+    const kept = this.tables.get(table);
+    if (kept === undefined) throw new Error('a line at no table');
+    const number = kept.lines.length;
+    kept.lines.push({ number, ...line });
+    return number;
+  }
+
+  async lines(table: string, from: number): Promise<readonly ChatLine[]> {
+    return this.tables.get(table)?.lines.slice(from) ?? [];
+  }
+
+  async report(complaint: Complaint): Promise<void> {
+    this.complaints.push(complaint);
+  }
+
+  close(): void {}
+
+  private rows(): TableRow[] {
+    return [...this.tables.values()].map(({ row }) => row);
+  }
+
+  private latest(is: (row: TableRow) => boolean, most: number): TableRow[] {
+    return this.rows()
+      .filter(is)
+      .sort((a, b) => b.standing.updated - a.standing.updated || (a.table < b.table ? -1 : 1))
+      .slice(0, most);
+  }
+}

@@ -1,0 +1,100 @@
+import type { Database } from 'libsql';
+
+/**
+ * How the file came to look as it does: each step once, in order, and never changed again. `log` is a plain table, in which
+ * rows of all matches lie one after the other as they come, so that a tick writes few pages; its unique key is an index of
+ * whole numbers. What changes with every move lies apart (`standing`), in short rows, for the same reason.
+ */
+const STEPS: readonly string[] = [
+  `
+  create table tables (
+    number integer primary key,
+    id text not null unique,
+    deed text not null,
+    seed text not null,
+    host text,
+    wish text,
+    public integer not null,
+    created integer not null
+  ) strict;
+  create index tables_of_host on tables (host);
+  create index tables_of_wish on tables (wish) where wish is not null;
+
+  create table log (
+    match integer not null references tables (number),
+    first integer not null,
+    events text not null
+  ) strict;
+  create unique index log_key on log (match, first);
+
+  create table standing (
+    match integer primary key references tables (number),
+    status integer not null,
+    events integer not null,
+    moves integer not null,
+    turn integer,
+    due integer,
+    bot integer not null,
+    updated integer not null
+  ) strict;
+  create index standing_due on standing (due) where due is not null;
+  create index standing_bot on standing (match) where bot = 1;
+  create index standing_alive on standing (match) where status < 2;
+
+  create table rosters (
+    match integer primary key references tables (number),
+    roster text not null
+  ) strict;
+  create table outcomes (
+    match integer primary key references tables (number),
+    result text,
+    rematch text
+  ) strict;
+  create table members (
+    person text not null,
+    match integer not null references tables (number),
+    primary key (person, match)
+  ) strict, without rowid;
+
+  create table people (
+    id text primary key,
+    name text not null,
+    chat integer not null,
+    blocked text not null
+  ) strict, without rowid;
+  create table secrets (
+    hash text primary key,
+    person text not null references people (id)
+  ) strict, without rowid;
+
+  create table lines (
+    match integer not null references tables (number),
+    number integer not null,
+    line text not null,
+    primary key (match, number)
+  ) strict, without rowid;
+  create table complaints (
+    match integer not null references tables (number),
+    line integer not null,
+    person text not null,
+    why text not null,
+    at integer not null
+  ) strict;
+  `,
+];
+
+/** Brings a file to what this program knows. One that a newer program has written is left alone. */
+export function migrate(database: Database, steps: readonly string[] = STEPS): void {
+  const { user_version: version } = database.prepare('pragma user_version').get() as { user_version: number };
+  if (version > steps.length) {
+    throw new Error(
+      `the file was written by a newer program: it is of version ${version}, and ${steps.length} is known here`,
+    );
+  }
+  for (let step = version; step < steps.length; step++) {
+    database.transaction(() => {
+      database.exec(steps[step]);
+      database.exec(`pragma user_version = ${step + 1}`);
+    })();
+  }
+}

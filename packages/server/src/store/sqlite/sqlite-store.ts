@@ -1,0 +1,304 @@
+import type { ChatLine } from '@countertop/protocol';
+import Database from 'libsql';
+import type {
+  Complaint,
+  Deed,
+  Entry,
+  Person,
+  Roster,
+  Standing,
+  Store,
+  StoredTable,
+  TableRow,
+  Verdict,
+} from '../store.ts';
+import { migrate } from './migrations.ts';
+
+const STATUS = ['open', 'running', 'over'] as const;
+/** Numbers of tables kept at hand; more are looked up again. */
+const NUMBERS = 50_000;
+
+const ROW = `
+  select id, deed, seed, roster, status, events, moves, turn, due, bot, updated, result, rematch
+  from standing join tables on tables.number = standing.match
+    join rosters using (match) left join outcomes using (match)`;
+
+/** What is kept in one file of SQLite. Whatever is appended is on disk when it is answered (WAL, synchronous=FULL). */
+export class SqliteStore implements Store {
+  private readonly database: Database.Database;
+  private readonly numbers = new Map<string, number>();
+  private readonly statements: ReturnType<typeof prepare>;
+
+  /** The file is made where there is none. ':memory:' lasts as long as the process. */
+  constructor(file: string) {
+    this.database = new Database(file);
+    this.database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+    // Another process of ours may be writing: that takes milliseconds.
+    this.database.exec('pragma busy_timeout = 5000');
+    migrate(this.database);
+    this.statements = prepare(this.database);
+  }
+
+  append(batch: readonly Entry[]): Promise<readonly Verdict[]> {
+    const { database } = this;
+    try {
+      database.exec('begin immediate');
+      const verdicts = batch.map((entry) => this.take(entry));
+      database.exec('commit');
+      return Promise.resolve(verdicts);
+    } catch (error) {
+      if (database.inTransaction) database.exec('rollback');
+      // What was numbered in a transaction that is gone has no number.
+      this.numbers.clear();
+      return Promise.reject(error);
+    }
+  }
+
+  private take({ table, after, events, standing, roster, deed }: Entry): Verdict {
+    const match = deed === undefined ? this.numberOf(table) : this.found(table, deed, standing);
+    if (match === undefined) return 'refused';
+    const { changes } = this.statements.append.run(match, after, events, match, after);
+    if (changes === 0) return 'refused';
+    const { status, moves, turn, due, bot, updated, result, rematch } = standing;
+    this.statements.stand.run(
+      STATUS.indexOf(status),
+      standing.events,
+      moves,
+      turn,
+      due,
+      bot ? 1 : 0,
+      Math.floor(updated),
+      match,
+    );
+    if (roster !== undefined) {
+      this.statements.seat.run(match, JSON.stringify(roster));
+      for (const person of roster.people) if (person !== null) this.statements.member.run(person, match);
+    }
+    if (result !== null) this.statements.end.run(match, JSON.stringify(result), rematch);
+    return 'taken';
+  }
+
+  /** The number of a new table; undefined where its id is taken. */
+  private found(table: string, { seed, ...deed }: Deed, { updated }: Standing): number | undefined {
+    const { changes, lastInsertRowid } = this.statements.found.run(
+      table,
+      JSON.stringify(deed),
+      seed,
+      deed.host,
+      deed.wish,
+      deed.settings.visibility === 'public' ? 1 : 0,
+      Math.floor(deed.created),
+    );
+    if (changes === 0) return undefined;
+    const match = Number(lastInsertRowid);
+    this.statements.begin.run(match, Math.floor(updated));
+    this.remember(table, match);
+    return match;
+  }
+
+  private numberOf(table: string): number | undefined {
+    const known = this.numbers.get(table);
+    if (known !== undefined) return known;
+    const row = this.statements.number.get(table) as { readonly number: number } | undefined;
+    if (row !== undefined) this.remember(table, row.number);
+    return row?.number;
+  }
+
+  private remember(table: string, match: number): void {
+    if (this.numbers.size >= NUMBERS) this.numbers.clear();
+    this.numbers.set(table, match);
+  }
+
+  async read(table: string, from: number): Promise<StoredTable | undefined> {
+    const match = this.numberOf(table);
+    const row = await this.row(table);
+    if (match === undefined || row === undefined) return undefined;
+    const log = this.statements.log.all(match, match, from) as { readonly first: number; readonly events: string }[];
+    const events = log.flatMap(({ events }): unknown[] => JSON.parse(events));
+    return { ...row, events: events.slice(from - (log[0]?.first ?? from)) };
+  }
+
+  async due(before: number): Promise<readonly { table: string; at: number }[]> {
+    return this.statements.due.all(before) as { table: string; at: number }[];
+  }
+
+  async waitingForBots(): Promise<readonly string[]> {
+    return (this.statements.bots.all() as { readonly id: string }[]).map(({ id }) => id);
+  }
+
+  async row(table: string): Promise<TableRow | undefined> {
+    const raw = this.statements.row.get(table) as RawRow | undefined;
+    return raw === undefined ? undefined : rowOf(raw);
+  }
+
+  async lobby(most: number): Promise<readonly TableRow[]> {
+    return (this.statements.lobby.all(most) as RawRow[]).map(rowOf);
+  }
+
+  async wished(wish: string): Promise<readonly TableRow[]> {
+    return (this.statements.wished.all(wish) as RawRow[]).map(rowOf);
+  }
+
+  async tablesOf(person: string, most: number): Promise<readonly TableRow[]> {
+    return (this.statements.tablesOf.all(person, most) as RawRow[]).map(rowOf);
+  }
+
+  async openTablesOf(person: string): Promise<number> {
+    return (this.statements.openTablesOf.get(person) as { readonly count: number }).count;
+  }
+
+  async addPerson({ id, name, chat, blocked }: Person, secretHash: string): Promise<void> {
+    this.database.transaction(() => {
+      this.statements.addPerson.run(id, name, chat ? 1 : 0, JSON.stringify(blocked));
+      this.statements.addSecret.run(secretHash, id);
+    })();
+  }
+
+  async person(id: string): Promise<Person | undefined> {
+    return personOf(this.statements.person.get(id) as RawPerson | undefined);
+  }
+
+  async personBySecret(secretHash: string): Promise<Person | undefined> {
+    return personOf(this.statements.personBySecret.get(secretHash) as RawPerson | undefined);
+  }
+
+  async changePerson({ id, name, chat, blocked }: Person): Promise<void> {
+    this.statements.changePerson.run(name, chat ? 1 : 0, JSON.stringify(blocked), id);
+  }
+
+  async addLine(table: string, line: Omit<ChatLine, 'number'>): Promise<number> {
+    const match = this.numberOf(table);
+    if (match === undefined) throw new Error('a line at no table');
+    const { number } = this.statements.addLine.get(match, match, JSON.stringify(line)) as { readonly number: number };
+    return number;
+  }
+
+  async lines(table: string, from: number): Promise<readonly ChatLine[]> {
+    const rows = this.statements.lines.all(this.numberOf(table) ?? -1, from) as { number: number; line: string }[];
+    return rows.map(({ number, line }) => ({ number, ...JSON.parse(line) }));
+  }
+
+  async report({ table, line, by, why, at }: Complaint): Promise<void> {
+    this.statements.report.run(this.numberOf(table) ?? null, line, by, why, Math.floor(at));
+  }
+
+  close(): void {
+    this.database.close();
+  }
+}
+
+function prepare(database: Database.Database) {
+  const sql = (source: string) => database.prepare(source);
+  return {
+    found: sql(
+      `insert into tables (id, deed, seed, host, wish, public, created) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+    ),
+    number: sql('select number from tables where id = ?'),
+    begin: sql('insert into standing (match, status, events, moves, bot, updated) values (?, 0, 0, 0, 0, ?)'),
+    append: sql(
+      `insert into log (match, first, events)
+       select ?, ?, ? where (select events from standing where match = ?) = ? on conflict do nothing`,
+    ),
+    stand: sql(
+      'update standing set status = ?, events = ?, moves = ?, turn = ?, due = ?, bot = ?, updated = ? where match = ?',
+    ),
+    seat: sql('insert into rosters (match, roster) values (?, ?) on conflict do update set roster = excluded.roster'),
+    member: sql('insert into members (person, match) values (?, ?) on conflict do nothing'),
+    end: sql(
+      `insert into outcomes (match, result, rematch) values (?, ?, ?)
+       on conflict do update set result = excluded.result, rematch = excluded.rematch`,
+    ),
+    // The row in which the number lies begins before it.
+    log: sql(
+      `select first, events from log where match = ?
+       and first >= (select coalesce(max(first), 0) from log where match = ? and first <= ?) order by first`,
+    ),
+    due: sql(
+      'select id as "table", due as at from standing join tables on tables.number = standing.match where due < ?',
+    ),
+    bots: sql('select id from standing join tables on tables.number = standing.match where bot = 1'),
+    row: sql(`${ROW} where id = ?`),
+    lobby: sql(`${ROW} where status < 2 and public = 1 order by updated desc, id limit ?`),
+    wished: sql(`${ROW} where wish = ? and status = 0 order by created`),
+    tablesOf: sql(
+      `${ROW} where standing.match in (select match from members where person = ?) order by updated desc, id limit ?`,
+    ),
+    openTablesOf: sql(
+      'select count(*) as count from tables join standing on match = number where host = ? and status = 0',
+    ),
+    addPerson: sql('insert into people (id, name, chat, blocked) values (?, ?, ?, ?)'),
+    addSecret: sql('insert into secrets (hash, person) values (?, ?)'),
+    person: sql('select id, name, chat, blocked from people where id = ?'),
+    personBySecret: sql(
+      'select id, name, chat, blocked from people where id = (select person from secrets where hash = ?)',
+    ),
+    changePerson: sql('update people set name = ?, chat = ?, blocked = ? where id = ?'),
+    addLine: sql(
+      `insert into lines (match, number, line)
+       values (?, (select coalesce(max(number) + 1, 0) from lines where match = ?), ?) returning number`,
+    ),
+    lines: sql('select number, line from lines where match = ? and number >= ? order by number'),
+    report: sql('insert into complaints (match, line, person, why, at) values (?, ?, ?, ?, ?)'),
+  };
+}
+
+/** As it lies in the file: what this program has written there itself. */
+interface RawRow {
+  readonly id: string;
+  readonly deed: string;
+  readonly seed: string;
+  readonly roster: string;
+  readonly status: number;
+  readonly events: number;
+  readonly moves: number;
+  readonly turn: number | null;
+  readonly due: number | null;
+  readonly bot: number;
+  readonly updated: number;
+  readonly result: string | null;
+  readonly rematch: string | null;
+}
+
+interface RawPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly chat: number;
+  readonly blocked: string;
+}
+
+function rowOf({
+  id,
+  deed,
+  seed,
+  roster,
+  status,
+  events,
+  moves,
+  turn,
+  due,
+  bot,
+  updated,
+  result,
+  rematch,
+}: RawRow): TableRow {
+  return {
+    table: id,
+    deed: { ...(JSON.parse(deed) as Omit<Deed, 'seed'>), seed },
+    roster: JSON.parse(roster) as Roster,
+    standing: {
+      status: STATUS[status],
+      events,
+      moves,
+      turn,
+      due,
+      bot: bot === 1,
+      updated,
+      result: result === null ? null : JSON.parse(result),
+      rematch,
+    },
+  };
+}
+
+function personOf(raw: RawPerson | undefined): Person | undefined {
+  return raw && { id: raw.id, name: raw.name, chat: raw.chat === 1, blocked: JSON.parse(raw.blocked) as string[] };
+}

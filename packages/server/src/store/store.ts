@@ -1,0 +1,126 @@
+import type { ClockConfig, Holder, MatchResult, TakebackPolicy } from '@countertop/core';
+import type { ChatLine, TableSettings } from '@countertop/protocol';
+
+/**
+ * What is kept. The log is the truth: a match is its events, and a row of the log is all that it got in one tick, under
+ * (table, number of its first event). That key is the only lock: whoever appends second is refused, reads, and decides again.
+ * Everything else is written in the same transaction, and could be made anew from the log.
+ */
+export interface Store {
+  /**
+   * All of it in one transaction, on disk when it is done; rejected: none of it is known to be kept. Each entry is taken
+   * or refused by itself: refused when its table does not have just `after` events (or is there already, for a new one).
+   */
+  append(batch: readonly Entry[]): Promise<readonly Verdict[]>;
+  /** A table and its events from that number on; undefined where there is none. */
+  read(table: string, from: number): Promise<StoredTable | undefined>;
+
+  /** Tables at which something happens by itself before that time. */
+  due(before: number): Promise<readonly { readonly table: string; readonly at: number }[]>;
+  /** Tables at which a bot has to move or to answer. */
+  waitingForBots(): Promise<readonly string[]>;
+
+  row(table: string): Promise<TableRow | undefined>;
+  /** Public tables that are open or running, the latest first. */
+  lobby(most: number): Promise<readonly TableRow[]>;
+  /** Open tables that were made for such a wish, the oldest first. */
+  wished(wish: string): Promise<readonly TableRow[]>;
+  /** Tables where the person has or had a seat, the latest first. */
+  tablesOf(person: string, most: number): Promise<readonly TableRow[]>;
+  /** How many open tables the person has made. */
+  openTablesOf(person: string): Promise<number>;
+
+  addPerson(person: Person, secretHash: string): Promise<void>;
+  person(id: string): Promise<Person | undefined>;
+  personBySecret(secretHash: string): Promise<Person | undefined>;
+  changePerson(person: Person): Promise<void>;
+
+  /** Adds a line and gives its number. */
+  addLine(table: string, line: Omit<ChatLine, 'number'>): Promise<number>;
+  lines(table: string, from: number): Promise<readonly ChatLine[]>;
+  report(complaint: Complaint): Promise<void>;
+
+  close(): void;
+}
+
+export type Verdict = 'taken' | 'refused';
+
+/** What a table got in one tick. */
+export interface Entry {
+  readonly table: string;
+  /** How many events it had. */
+  readonly after: number;
+  /** A list of events as JSON. */
+  readonly events: string;
+  readonly standing: Standing;
+  /** Where it changed. */
+  readonly roster?: Roster;
+  /** Of a new table. */
+  readonly deed?: Deed;
+}
+
+/** What never changes about a table. */
+export interface Deed {
+  readonly game: string;
+  /** Those that are not at their defaults. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly clock: ClockConfig;
+  readonly takeback: TakebackPolicy;
+  readonly settings: TableSettings;
+  readonly host: string | null;
+  /** Of fair chance. It leaves the server by an event after the end, and in no other way. */
+  readonly seed: string;
+  /** What a quick match was looked for with. */
+  readonly wish: string | null;
+  readonly created: number;
+}
+
+/** What lists and deadlines need, and changes with every move. */
+export interface Standing {
+  readonly status: 'open' | 'running' | 'over';
+  /** How many events there are. */
+  readonly events: number;
+  readonly moves: number;
+  readonly turn: number | null;
+  readonly due: number | null;
+  /** Whether a bot has to move or to answer. */
+  readonly bot: boolean;
+  readonly updated: number;
+  readonly result: MatchResult | null;
+  readonly rematch: string | null;
+}
+
+/** Who sits where. */
+export interface Roster {
+  readonly seats: readonly Holder[];
+  /** By seat, who speaks for it, or may come back to it. */
+  readonly people: readonly (string | null)[];
+}
+
+export interface TableRow {
+  readonly table: string;
+  readonly deed: Deed;
+  readonly standing: Standing;
+  readonly roster: Roster;
+}
+
+export interface StoredTable extends TableRow {
+  /** From the number that was asked for on. */
+  readonly events: readonly unknown[];
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** false: hears and says nothing. */
+  readonly chat: boolean;
+  readonly blocked: readonly string[];
+}
+
+export interface Complaint {
+  readonly table: string;
+  readonly line: number;
+  readonly by: string;
+  readonly why: string;
+  readonly at: number;
+}

@@ -1,0 +1,72 @@
+import type { ChanceSource, Dealer, Game, MatchState } from '@countertop/core';
+import { politeBot } from '@countertop/core';
+import type { Deed, Entry, Roster } from '../store/store.ts';
+import { LagQuota } from './lag-quota.ts';
+import { standingOf } from './standing.ts';
+
+/** A table in memory: its match, owned and changed in place, and who speaks for which seat. */
+export class HeldTable {
+  readonly dealer: Dealer;
+  readonly lag: LagQuota;
+  /** When it was last of use. */
+  used = 0;
+  private rosterChanged: boolean;
+
+  constructor(
+    readonly id: string,
+    readonly game: Game,
+    readonly deed: Deed,
+    /** Owned. */
+    readonly state: MatchState,
+    public people: readonly (string | null)[],
+    /** How many of its events are on disk. Nobody is told of others. */
+    public stored: number,
+  ) {
+    const chance: ChanceSource = { kind: 'fair', secret: { seed: deed.seed } };
+    this.dealer = {
+      chance,
+      // A bot thinks about these first (bots/).
+      answer: (state, offer, seat) =>
+        offer.kind === 'draw' || offer.kind === 'count' ? undefined : politeBot(state, offer, seat),
+    };
+    this.lag = new LagQuota(state.seats.length);
+    this.rosterChanged = stored === 0;
+  }
+
+  /** Whether there is something that is not on disk. */
+  get dirty(): boolean {
+    return this.state.events.length > this.stored;
+  }
+
+  /** The person's seats, as far as they sit there. */
+  seatsOf(person: string | undefined): number[] {
+    if (person === undefined) return [];
+    return this.people.flatMap((each, seat) =>
+      each === person && this.state.seats[seat].holder.kind === 'person' ? [seat] : [],
+    );
+  }
+
+  seat(seat: number, person: string | null): void {
+    this.people = this.people.with(seat, person);
+    this.rosterChanged = true;
+  }
+
+  get roster(): Roster {
+    return { seats: this.state.seats.map(({ holder }) => holder), people: this.people };
+  }
+
+  /** What is not on disk yet, as it is to lie there. Whoever asks sees to it that it comes to lie there. */
+  entry(): Entry {
+    const fresh = this.state.events.slice(this.stored);
+    const seating = this.rosterChanged || fresh.some(({ kind }) => kind === 'seated' || kind === 'left');
+    this.rosterChanged = false;
+    return {
+      table: this.id,
+      after: this.stored,
+      events: JSON.stringify(fresh),
+      standing: standingOf(this.state),
+      ...(seating ? { roster: this.roster } : {}),
+      ...(this.stored === 0 ? { deed: this.deed } : {}),
+    };
+  }
+}

@@ -1,0 +1,27 @@
+import { type MatchState, nextDeadline, pendingSeats, seatToMove } from '@countertop/core';
+import type { Standing } from '../store/store.ts';
+
+/** What lists and deadlines need to know of a match. */
+export function standingOf(state: MatchState): Standing {
+  const { startedAt, result, events, line, at, rematch } = state;
+  return {
+    status: result !== null ? 'over' : startedAt === null ? 'open' : 'running',
+    events: events.length,
+    moves: line.length,
+    turn: seatToMove(state) ?? null,
+    due: nextDeadline(state),
+    bot: waitsForBot(state),
+    updated: at,
+    result,
+    rematch: rematch.match,
+  };
+}
+
+/** Whether a bot has to move or to answer. */
+function waitsForBot(state: MatchState): boolean {
+  const turn = seatToMove(state);
+  if (turn !== undefined && state.seats[turn].out === null && state.seats[turn].holder.kind === 'bot') return true;
+  return state.offers.some((offer) =>
+    pendingSeats(state.seats, offer).some((seat) => state.seats[seat].holder.kind === 'bot'),
+  );
+}

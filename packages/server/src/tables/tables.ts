@@ -1,0 +1,313 @@
+import {
+  extendMatch,
+  foldMatch,
+  type Game,
+  type MatchEvent,
+  ownMatch,
+  type Problem,
+  problem,
+  type Result,
+  readEvents,
+} from '@countertop/core';
+import type { Bus, News } from '../bus/bus.ts';
+import type { Outside } from '../outside.ts';
+import type { Entry, Store, Verdict } from '../store/store.ts';
+import type { Errand, Outcome } from './errand.ts';
+import { HeldTable } from './held-table.ts';
+import { rematchOf } from './rematch.ts';
+
+export interface TablesParts {
+  readonly outside: Outside;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly game: (id: string) => Promise<Result<Game>>;
+  /** How many tables are held in memory; others are read when somebody comes. Missing: 1,000. */
+  readonly most?: number;
+  /** Told of every commit: how many tables, how many events, how long it took. */
+  readonly measured?: (tables: number, events: number, milliseconds: number) => void;
+}
+
+/** Something that was asked for, and whom to tell when it is on disk. */
+interface Request {
+  readonly errand: Errand;
+  readonly id: string | undefined;
+  readonly tell: (outcome: Outcome) => void;
+  before: boolean;
+  problem: Problem | undefined;
+}
+
+type Turn = Map<HeldTable, Request[]>;
+
+const STORE_FAILED: Outcome = { ok: false, problem: problem('store-failed') };
+
+/**
+ * Commands to events. An errand is run on the table in memory at once; what came of it goes to disk with all else of this turn of
+ * the loop, in one transaction, and only then anybody hears of it, a refusal included that rests on what is not on disk.
+ *
+ * Nobody owns a table. If somebody else appended first, the store refuses; the table is read again and its errands are run
+ * again on what it has become. If the store fails, nobody was told anything, the tables are read again, and who asked is told.
+ */
+export class Tables {
+  private readonly parts: TablesParts;
+  /** Those in memory, in the order in which they came. */
+  private readonly held = new Map<string, HeldTable>();
+  private readonly coming = new Map<string, Promise<HeldTable | undefined>>();
+  private readonly most: number;
+  private readonly watchers = new Set<(table: HeldTable) => void>();
+  private next: Turn = new Map();
+  private scheduled = false;
+  private committing = false;
+
+  constructor(parts: TablesParts) {
+    this.parts = parts;
+    this.most = parts.most ?? 1_000;
+  }
+
+  /** Is told of every table that has changed, when it is on disk: deadlines and bots go by that. */
+  watch(watcher: (table: HeldTable) => void): void {
+    this.watchers.add(watcher);
+  }
+
+  /** How many are in memory. */
+  get size(): number {
+    return this.held.size;
+  }
+
+  /** Has something done at a table. Answered when it is on disk. `id`: of the command, if it has one. */
+  run(table: string, errand: Errand, id?: string): Promise<Outcome> {
+    return new Promise((tell) => this.take(table, { errand, id, tell, before: false, problem: undefined }));
+  }
+
+  /** Puts a new table there: it exists when that is answered. */
+  found(table: HeldTable): Promise<Outcome> {
+    return new Promise((tell) => {
+      this.hold(table);
+      this.enter(table, { errand: () => undefined, id: undefined, tell, before: false, problem: undefined });
+    });
+  }
+
+  /** The table in memory, read if need be. To look at; what is not on disk is not to be told. */
+  async find(id: string): Promise<HeldTable | undefined> {
+    return this.held.get(id) ?? this.bring(id);
+  }
+
+  /**
+   * Those of a table's events that are on disk, from a number on. `least`: how many there are at least; where fewer are in
+   * memory, news of another process went astray, and everybody here is told what they missed.
+   */
+  async eventsFrom(id: string, from: number, least = 0): Promise<readonly MatchEvent[] | undefined> {
+    const held = this.held.get(id);
+    if (held !== undefined && held.stored >= least) return held.state.events.slice(from, held.stored);
+    if (held !== undefined && !held.dirty) this.letGo(held);
+    const stored = await this.parts.store.read(id, from);
+    if (stored === undefined) return undefined;
+    const events = readEvents(stored.events);
+    if (!events.ok) throw new Error(`the log of ${id} cannot be read: ${events.problem.code}`);
+    return events.value;
+  }
+
+  /** What another process has appended. Where something is missing in between, the table is read again when it is needed. */
+  hear({ table, from, events }: News): void {
+    const held = this.held.get(table);
+    if (held === undefined || held.dirty || from + events.length <= held.stored) return;
+    const fresh = events.slice(held.stored - from);
+    const seated = fresh.some(({ kind }) => kind === 'seated' || kind === 'left');
+    // Who sits where is not in the events.
+    if (from > held.stored || seated || !extendMatch(held.state, fresh).ok) this.held.delete(table);
+    else {
+      held.stored = held.state.events.length;
+      this.changed(held);
+    }
+  }
+
+  private take(id: string, request: Request): void {
+    const held = this.held.get(id);
+    if (held !== undefined) {
+      this.perform(held, request);
+      return;
+    }
+    this.bring(id).then(
+      (brought) => {
+        if (brought === undefined) request.tell({ ok: false, problem: problem('table-unknown') });
+        // It may have gone again meanwhile, and come back as another.
+        else this.perform(this.held.get(id) ?? brought, request);
+      },
+      (error: unknown) => {
+        this.parts.outside.complain('a table could not be read', error);
+        request.tell(STORE_FAILED);
+      },
+    );
+  }
+
+  private perform(table: HeldTable, request: Request): void {
+    const { outside } = this.parts;
+    table.used = outside.now();
+    if (this.held.get(table.id) !== table) this.hold(table);
+    const known = table.state.events.length;
+    try {
+      request.problem = request.errand(table, outside.now());
+      request.before = !hasLedTo(table.state.events, known, request.id);
+      this.playAgain(table);
+    } catch (error) {
+      // A broken invariant: what is in memory may be anything now, what is on disk is not.
+      outside.complain('an errand broke down', error);
+      request.tell({ ok: false, problem: problem('server-fault') });
+      this.letGo(table);
+      return;
+    }
+    if (table.dirty) this.enter(table, request);
+    else request.tell(outcomeOf(request));
+  }
+
+  /** A rematch that has been agreed on gets its table, in the same transaction as the event that names it. */
+  private playAgain(table: HeldTable): void {
+    const { agreed, match } = table.state.rematch;
+    if (!agreed || match !== null) return;
+    const next = rematchOf(table, this.parts.outside);
+    if (next === undefined || this.held.has(next.id)) return;
+    this.hold(next);
+    this.enter(next);
+  }
+
+  private enter(table: HeldTable, request?: Request): void {
+    const requests = this.next.get(table);
+    if (requests === undefined) this.next.set(table, request === undefined ? [] : [request]);
+    else if (request !== undefined) requests.push(request);
+    this.schedule();
+  }
+
+  private schedule(): void {
+    if (this.scheduled || this.committing || this.next.size === 0) return;
+    this.scheduled = true;
+    this.parts.outside.afterTurn(() => void this.commit());
+  }
+
+  private async commit(): Promise<void> {
+    this.scheduled = false;
+    this.committing = true;
+    const turn = this.next;
+    this.next = new Map();
+    const { store, outside, measured } = this.parts;
+    const begun = outside.now();
+    const tables = [...turn.keys()];
+    const entries = tables.map((table) => table.entry());
+    const ends = tables.map(({ state }) => state.events.length);
+    let verdicts: readonly Verdict[];
+    try {
+      verdicts = await store.append(entries);
+    } catch (error) {
+      outside.complain('a commit failed', error);
+      this.committing = false;
+      for (const table of tables) this.letGo(table);
+      for (const requests of turn.values()) for (const { tell } of requests) tell(STORE_FAILED);
+      this.schedule();
+      return;
+    }
+    this.committing = false;
+    measured?.(
+      entries.length,
+      ends.reduce((sum, end, i) => sum + end - entries[i].after, 0),
+      outside.now() - begun,
+    );
+    for (const [index, table] of tables.entries()) {
+      const requests = turn.get(table) ?? [];
+      if (verdicts[index] === 'taken') this.taken(table, entries[index], ends[index], requests);
+      else this.letGo(table, requests);
+    }
+    this.schedule();
+  }
+
+  private taken(table: HeldTable, entry: Entry, end: number, requests: readonly Request[]): void {
+    const from = table.stored;
+    table.stored = end;
+    this.parts.bus.publish({
+      kind: 'events',
+      table: table.id,
+      from,
+      events: table.state.events.slice(from, end),
+      text: entry.events,
+      seating: entry.roster !== undefined,
+    });
+    for (const request of requests) request.tell(outcomeOf(request));
+    this.changed(table);
+  }
+
+  private changed(table: HeldTable): void {
+    if (table.dirty) return;
+    for (const watcher of this.watchers) watcher(table);
+  }
+
+  /**
+   * What is in memory is not what is on disk. It is read again; whoever follows it is told what they missed; and what was asked
+   * for since is asked for again.
+   */
+  private letGo(table: HeldTable, again: readonly Request[] = []): void {
+    if (this.held.get(table.id) === table) this.held.delete(table.id);
+    const requests = [...again, ...(this.next.get(table) ?? [])];
+    this.next.delete(table);
+    void this.bring(table.id).then(
+      (fresh) => {
+        if (fresh !== undefined && fresh.stored > table.stored) this.republish(fresh, table.stored);
+      },
+      () => {},
+    );
+    for (const request of requests) this.take(table.id, request);
+  }
+
+  private republish(table: HeldTable, from: number): void {
+    const events = table.state.events.slice(from, table.stored);
+    this.parts.bus.publish({
+      kind: 'events',
+      table: table.id,
+      from,
+      events,
+      text: JSON.stringify(events),
+      seating: true,
+    });
+  }
+
+  private bring(id: string): Promise<HeldTable | undefined> {
+    const coming = this.coming.get(id);
+    if (coming !== undefined) return coming;
+    const reading = this.read(id).finally(() => this.coming.delete(id));
+    this.coming.set(id, reading);
+    return reading;
+  }
+
+  private async read(id: string): Promise<HeldTable | undefined> {
+    const stored = await this.parts.store.read(id, 0);
+    if (stored === undefined) return undefined;
+    const events = readEvents(stored.events);
+    const game = await this.parts.game(stored.deed.game);
+    const state = events.ok && game.ok ? foldMatch(game.value, events.value) : undefined;
+    if (!game.ok || !state?.ok) throw new Error(`the log of ${id} cannot be folded`);
+    const { deed, roster } = stored;
+    const table = new HeldTable(id, game.value, deed, ownMatch(state.value), roster.people, state.value.events.length);
+    table.used = this.parts.outside.now();
+    this.hold(table);
+    return table;
+  }
+
+  private hold(table: HeldTable): void {
+    this.held.set(table.id, table);
+    if (this.held.size > this.most) this.forget();
+  }
+
+  /** Lets those go that nobody has needed for the longest; of those in memory a tenth at a time. */
+  private forget(): void {
+    const clean = [...this.held.values()].filter((table) => !table.dirty && !this.next.has(table));
+    clean.sort((a, b) => a.used - b.used);
+    for (const { id } of clean.slice(0, Math.ceil(this.most / 10))) this.held.delete(id);
+  }
+}
+
+/** Whether there are new events, with the command's id if it has one. */
+function hasLedTo(events: readonly MatchEvent[], known: number, id: string | undefined): boolean {
+  if (id === undefined) return events.length > known;
+  for (let i = known; i < events.length; i++) if (events[i].id === id) return true;
+  return false;
+}
+
+function outcomeOf({ problem, before }: Request): Outcome {
+  return problem === undefined ? { ok: true, before } : { ok: false, problem };
+}
