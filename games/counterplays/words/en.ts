@@ -135,8 +135,8 @@ export const board = {
   standing: 'Tiles on each level',
   stack: 'Level {level}: {a} {first}, {b} {second}',
   'stack-decides': 'Level {level} decides: {a} {first}, {b} {second}',
-  'goal-highest': 'The highest level with a difference decides.',
-  'goal-lowest': 'The lowest level with a difference decides.',
+  'goal-highest': 'The highest level decides.',
+  'goal-lowest': 'The lowest level decides.',
   'keys.1': 'T takes the next tile in hand.',
   'keys.2': 'R turns it to the right, Shift and R to the left; F flips it.',
   'keys.3': 'The arrow keys move it; N goes to the next place where it fits.',
@@ -194,16 +194,15 @@ export const lessons = {
   'grid.title': 'Grid and sides',
   'grid.about': 'Tiles of six triangles, and what it means to touch.',
   'grid.first.say':
-    'Each player has the same twelve tiles, each made of six triangles. White begins, with any tile. Pick one below the board and put it down.',
-  'grid.first.hint': 'Choose a tile, move it onto the board, and put it down.',
+    'Each player has the same twelve tiles, each made of six triangles. White begins, with any tile. Pick one from your tray and put it down.',
+  'grid.first.hint': 'Choose a tile: it shows on the board. Put it down, or drag it elsewhere first.',
   'grid.first.right': 'The first tile may be any, lying in any way. All others will lie on the same grid of triangles.',
   'grid.names.say':
-    'Every tile has a name and a letter. They wait below the board in this order: bar I, sphinx P, lobster L, yacht Y, hook J, chevron V, crook C, crown W, signpost T, hexagon O, snake N, butterfly X. Find the snake and put it down.',
-  'grid.names.hint':
-    'It is the last but one; on a small screen, slide the row. Its six triangles wind from one end to the other.',
+    'Every tile has a name and a letter. In your tray they lie in this order: bar I, sphinx P, lobster L, yacht Y, hook J, chevron V, crook C, crown W, signpost T, hexagon O, snake N, butterfly X. Find the snake and put it down.',
+  'grid.names.hint': 'It is the last but one. Its six triangles wind from one end to the other.',
   'grid.names.right':
-    'That is the snake. You need not learn the names: the lessons give the letter as well, and a tile that is gone leaves the others in their order.',
-  'grid.names.wrong': 'That is another tile. The snake is the last but one in the row.',
+    'That is the snake. You need not learn the names: the lessons give the letter as well, and a tile that is gone leaves the others in their places.',
+  'grid.names.wrong': 'That is another tile. The snake is the last but one.',
   'grid.names.wrong.hexagon': 'That is the hexagon. The snake is its neighbour to the right.',
   'grid.side.say':
     'You are Black now. A tile on the table must share a side with one that lies there already; a common corner is not enough. Lay any tile. The hexagon (O) is a good one to try it with.',
@@ -225,7 +224,7 @@ export const lessons = {
   'turning.title': 'Turn and flip',
   'turning.about': 'A tile may lie in up to twelve ways.',
   'turning.turn.say':
-    'A chevron (V) lies there. Lay your own so that the two make a parallelogram. The buttons below the board turn the tile in your hand; so does the key R.',
+    'A chevron (V) lies there. Lay your own so that the two make a parallelogram. The buttons beside your tray turn the tile in your hand; so does the key R.',
   'turning.turn.hint': 'Half a turn, and let the two bays grip each other.',
   'turning.turn.right': 'Turned by half a circle it fits into the other one. There are two places for that.',
   'turning.turn.wrong': 'That is no parallelogram. Take the chevron and turn it half around.',

@@ -166,7 +166,7 @@ export const board = {
     'Some of yours are not joined to the edge and could still be circled. At worst {mine} : {theirs} becomes {left} : {given}.',
   'ask-cost-ground': 'The score {mine} : {theirs} becomes {left} : {given}.',
   'play-on': 'Play on',
-  stopped: '{stopper} {stopper|one:has|other:have} stopped. {name} {name|one:plays|other:play} on alone.',
+  stopped: '{stopper} {stopper|one:has|other:have} stopped. {name} {name|one:plays|other:play} on alone, until “Done”.',
   'keys.1': 'Arrow keys move from dot to dot; with Shift, five dots at a time.',
   'keys.2': 'Home, End, Page Up and Page Down go to the edges of the sheet.',
   'keys.3': 'Enter or Space puts a point. While the other side thinks, it plans your next one.',

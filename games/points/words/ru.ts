@@ -202,7 +202,7 @@ export const board: Translation<typeof en.board> = {
   'ask-cost-ground': 'Вместо {mine} : {theirs} будет {left} : {given}.',
   'play-on': 'Играть дальше',
   stopped:
-    '{stopper} больше не {stopper|you:ставите|one:ставит|other:ставят} точек. {name} {name|you:играете|one:играет|other:играют} дальше.',
+    '{stopper} больше не {stopper|you:ставите|one:ставит|other:ставят} точек. {name} {name|you:играете|one:играет|other:играют} дальше, до «Готово».',
   'keys.1': 'Стрелки ведут от узла к узлу, вместе с Shift — через пять.',
   'keys.2': 'Home, End, Page Up и Page Down ведут к краям листа.',
   'keys.3': 'Enter или пробел ставит точку, а пока думает соперник — задумывает следующую.',

@@ -5,5 +5,8 @@ import { openHouse } from './open-house.ts';
 /** The house as it is built here. */
 export default async function open(project: TestProject): Promise<() => Promise<void>> {
   const page = process.env['COUNTERTOP_PAGE'];
-  return openHouse(project, await serve({ port: 0, ...(page === undefined ? {} : { page }) }));
+  return openHouse(
+    project,
+    await serve({ port: 0, file: ':memory:', threads: 1, ...(page === undefined ? {} : { page }) }),
+  );
 }

@@ -231,6 +231,50 @@ it('a wrong try stands on the board until the next one', async () => {
   await pupil.hears('right');
 });
 
+it('a lesson finished by answers is marked so, until they are found', async () => {
+  const { game, lessons, words } = await taught('foursquare');
+  const lesson = lessons[0] as Lesson;
+  const context = await visit.guest();
+  const page = await visit.open(context, `foursquare/learn/${lesson.id}`);
+  const pupil = new Pupil(page, game, lesson, words);
+  const known = page.locator(`[data-known="${lesson.id}"]`);
+  const first = pupil.firstTask;
+  for (let index = 0; index < first; index++) await pupil.takes(index);
+  await pupil.reads(first);
+  await page.locator('[data-test=answer]').click();
+  await page.locator('[data-test=go-on]').click();
+  await pupil.takesAll(first + 1);
+  await page.locator('[data-test=lesson-shown]').waitFor();
+  await visit.go(page, 'foursquare/learn');
+  expect(await known.textContent()).toBe('done, 1 answer shown');
+  await page.goBack();
+  await page.locator('[data-test=step]').waitFor();
+  for (let index = 0; index <= first; index++) await pupil.takes(index);
+  await visit.go(page, 'foursquare/learn');
+  expect(await known.textContent()).toBe('done');
+});
+
+describe.each([
+  ['a turned phone', { width: 844, height: 390 }],
+  ['a page twice as large', { width: 640, height: 400 }],
+])('on %s', (_, viewport) => {
+  it.each(GAMES)('all that a lesson of %s says is in sight, and the board stays a board', async (id) => {
+    const { lessons } = await taught(id);
+    const page = await visit.open(await visit.guest({ viewport }), `${id}/learn/${lessons[0]?.id}`);
+    await page.locator('[data-test=say]').waitFor();
+    // Nothing that holds the words cuts them off: what does not fit is scrolled to with the page.
+    const cut = await page.locator('[data-test=say]').evaluate((words) => {
+      for (let box: Element | null = words; box !== null && box.tagName !== 'MAIN'; box = box.parentElement) {
+        if (getComputedStyle(box).overflowY !== 'visible' && box.scrollHeight > box.clientHeight + 1)
+          return box.className;
+      }
+      return undefined;
+    });
+    expect(cut).toBeUndefined();
+    expect((await page.locator('[data-test=board]').boundingBox())?.height).toBeGreaterThan(0.75 * viewport.height);
+  });
+});
+
 it('a lesson is taken by the keys alone', async () => {
   const { game, lessons, words } = await taught('foursquare');
   const lesson = lessons[0] as Lesson;

@@ -64,6 +64,8 @@ describe.each(GAMES)('the puzzles of %s', (id) => {
     await page.locator('[data-test=answer-said][data-kind=wrong]').waitFor();
     await solve(page, game, puzzle);
     expect(await page.locator('[data-test=puzzle-over]').getAttribute('data-outcome')).toBe('helped');
+    // Why it is right is told in words, by whoever knows the game.
+    await page.locator('[data-test=why] li').first().waitFor();
   });
 
   it('have one for today, and solving it begins a streak, without a network too', async () => {
@@ -71,6 +73,8 @@ describe.each(GAMES)('the puzzles of %s', (id) => {
     const context = await visit.guest({ serviceWorkers: 'allow' });
     const page = await visit.open(context, 'puzzles');
     await withoutNetwork(page);
+    const card = page.locator('article', { has: page.locator(`a[href="#/${id}/puzzles/daily"]`) });
+    await card.locator('.look svg').first().waitFor();
     await page.locator(`a[href="#/${id}/puzzles/daily"]`).click();
     await page.locator('[data-test=say]').waitFor();
     await solve(page, game, dailyPuzzle(puzzles, dayOf(new Date())) as Puzzle);
@@ -93,4 +97,44 @@ describe.each(GAMES)('the puzzles of %s', (id) => {
       }
     },
   );
+});
+
+it('a puzzle that was given up is not solved, and comes back', async () => {
+  const { puzzles } = await known('foursquare');
+  const today = dailyPuzzle(puzzles, dayOf(new Date())) as Puzzle;
+  const context = await visit.guest();
+  const page = await visit.open(context, 'foursquare/puzzles/daily');
+  const over = page.locator('[data-test=puzzle-over]');
+  while ((await over.count()) === 0) await page.locator('[data-test=answer], [data-test=puzzle-over]').first().click();
+  expect(await over.getAttribute('data-outcome')).toBe('shown');
+  await page.locator('[data-test=comes-back]').waitFor();
+  await visit.go(page, 'puzzles');
+  await page.locator('[data-test=streak]', { hasText: 'Solve one' }).waitFor();
+  await visit.go(page, 'foursquare/puzzles');
+  await page.locator(`[data-puzzle="${today.id}"].shown`).waitFor();
+  await page.locator('[data-test=again]', { hasText: '1 puzzle comes back later' }).waitFor();
+});
+
+it('a missed puzzle is asked first on its day', async () => {
+  const { puzzles } = await known('foursquare');
+  const missed = puzzles.at(-1) as Puzzle;
+  const again = { [missed.id]: { due: dayOf(new Date()), times: 0 } };
+  const kept = { 'countertop.puzzles': { foursquare: { tried: 1, outcomes: { [missed.id]: 'helped' }, again } } };
+  const page = await visit.open(await visit.guest({}, kept), 'foursquare/puzzles');
+  await page.locator(`[data-test=again] [data-puzzle="${missed.id}"]`).waitFor();
+  await page.getByRole('link', { name: 'Next puzzle' }).click();
+  await page.waitForURL(new RegExp(`${missed.id}$`));
+});
+
+it('a wrong try is answered on the board, and the point is played out', async () => {
+  const { game, puzzles } = await known('countermine');
+  const puzzle = puzzles.find(({ themes }) => themes.includes('win')) as Puzzle;
+  const page = await visit.open(await visit.guest(), `countermine/puzzles/${puzzle.id}`);
+  await page.locator('[data-test=say]').waitFor();
+  await type(page, missed(game, puzzle));
+  await page.locator('[data-test=answer-said][data-kind=wrong] .why').first().waitFor();
+  await page.locator('[data-test=story]', { hasText: 'Opponent:' }).waitFor();
+  await solve(page, game, puzzle);
+  await page.locator('[data-test=play-on]').click();
+  await page.locator('[data-test=story]', { hasText: 'You:' }).waitFor();
 });

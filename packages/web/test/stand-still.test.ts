@@ -13,8 +13,11 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
     const seen: string[] = [];
     const boxOf = (element: Element): string => {
       const box = element.getBoundingClientRect();
-      // Typing scrolls to the entry; the board does not move for that.
-      return `${box.x + scrollX} ${box.y + scrollY} ${box.width} x ${box.height}`;
+      // Typing scrolls to the entry; the board does not move for that, but what is drawn in it is then rounded otherwise.
+      const [x, y, width, height] = [box.x + scrollX, box.y + scrollY, box.width, box.height].map((each) =>
+        each.toFixed(1),
+      );
+      return `${x} ${y} ${width} x ${height}`;
     };
     const look = (): void => {
       const all = [

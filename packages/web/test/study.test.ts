@@ -54,6 +54,7 @@ describe.each(GAMES)('a whole game of %s', (id) => {
     expect(await page.locator('[data-test=luck]').count()).toBe(choices.length < record.moves.length ? 1 : 0);
     expect(await page.locator('[data-test=totals] tbody tr').count()).toBeGreaterThanOrEqual(6);
     // Nobody plays a whole game at random without a fault.
+    expect(await page.locator('[data-test=turning-points] li').count()).toBeGreaterThan(0);
     const better = page.locator('[data-better]').first();
     expect((await page.locator('[data-test=faults] li').first().textContent())?.length).toBeGreaterThan(20);
     await better.click();
@@ -77,6 +78,8 @@ describe('the engine', () => {
     await second.waitFor();
     expect(await page.locator('[data-test=engine-state]').textContent()).toMatch(/depth \d+ · .+ nodes/);
     await page.locator('[data-line="2"]').first().waitFor();
+    // Each of the three is marked on the board by its number.
+    await page.locator('[data-test=board] .rank', { hasText: '3' }).waitFor();
     expect(await page.locator('[data-test=bar]').getAttribute('aria-label')).toMatch(/Player 1 \d+ %, Player 2 \d+ %/);
     await page.locator('[data-line="1"]').first().click();
     // On the main line or beside it: the engine may like the move that was played.
@@ -308,4 +311,15 @@ describe.each([
     await report(page);
     await usableByEverybody(page, 'report');
   });
+});
+
+it.each([
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+])('on a low screen of $width by $height the board stays a board', async (viewport) => {
+  const page = await visit.open(await visit.guest({ viewport }), 'study/new/countermine');
+  await page.waitForURL(/#\/study\/at\//);
+  const box = await page.locator('[data-test=board]').boundingBox();
+  expect(box?.height).toBeGreaterThan(0.75 * viewport.height);
+  expect(box?.width).toBeGreaterThan(0.4 * viewport.width);
 });

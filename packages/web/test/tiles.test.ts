@@ -138,6 +138,29 @@ describe('a tile in hand', () => {
   });
 });
 
+it('board, trays and tools stay where they are through a whole match against a bot', async () => {
+  const context = await visit.guest({ viewport: PHONE, hasTouch: true, isMobile: true }, keptTables());
+  const page = await visit.open(context, 'counterplays/new/bot');
+  await page.locator('[data-test=start]').click();
+  const tiles = page.locator('[data-part=near-tray][aria-disabled=false] [data-tile]');
+  await tiles.first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const boxes = () =>
+    page
+      .locator('[data-test=board], [data-test=board] [data-part]')
+      .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+  const before = await boxes();
+  expect(before).toHaveLength(6);
+  for (let turn = 0; turn < 12; turn++) {
+    await tiles.first().tap();
+    expect(await boxes()).toEqual(before);
+    await page.locator('[data-do=put]').tap();
+    await showsMoves(page, 2 * turn + 2);
+    expect(await boxes()).toEqual(before);
+  }
+  await page.locator('[data-test=result]').waitFor();
+});
+
 /** Contrast (WCAG 2.2) between what is painted for two elements, by their styles. */
 async function contrast(page: Page, ...painted: readonly (readonly [selector: string, style: string])[]) {
   return page.evaluate((both) => {

@@ -1,4 +1,4 @@
-import type { Game, Problem } from '@countertop/core';
+import { type Game, newContribution, type Problem } from '@countertop/core';
 import type { Me } from '../bodies.ts';
 import { PROTOCOL_VERSION } from '../fields.ts';
 import { type ClientFrame, readServerFrame, type ServerFrame } from '../frames.ts';
@@ -62,6 +62,7 @@ export class Connection {
     const follower = new TableFollower(table, game, {
       send: (frame) => this.send(frame),
       time: () => this.clock.time(),
+      contribution: () => this.outside.contribution?.() ?? newContribution(),
       newId: () => `${this.prefix}-${(this.made++).toString(36)}`,
     });
     this.tables.set(table, follower);
@@ -184,6 +185,8 @@ export class Connection {
         return;
       }
       this.ping();
+      // A single frame may be lost by whatever stands in between: nobody waits for it for ever.
+      for (const follower of this.tables.values()) follower.resume();
       this.beatLater();
     });
   }

@@ -21,6 +21,8 @@ export interface Outside {
   now(): number;
   /** From 0 to 1, for ids and for not coming back all at once. */
   random(): number;
+  /** What a seat adds to fair chance. Missing: from the platform's cryptographic generator. */
+  contribution?(): string;
 }
 
 /** A link over a WebSocket as browsers have it, and as `ws` has it too. */

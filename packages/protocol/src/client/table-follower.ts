@@ -6,7 +6,6 @@ import {
   type Game,
   type MatchEvent,
   type MatchState,
-  newContribution,
   type Problem,
 } from '@countertop/core';
 import type { ChatLine, Remark } from '../chat.ts';
@@ -20,6 +19,8 @@ export interface Wire {
   /** By the server's clock. */
   time(): number;
   newId(): string;
+  /** What a seat adds to fair chance. */
+  contribution(): string;
 }
 
 /** Something that was asked for and has not been answered. */
@@ -230,7 +231,7 @@ export class TableFollower {
         (request) => request.kind === 'command' && 'contribution' in request.command && request.command.seat === seat,
       );
       if (holder.kind !== 'person' || contribution !== '' || asked) continue;
-      this.command({ kind: 'contribute', seat, contribution: newContribution() });
+      this.command({ kind: 'contribute', seat, contribution: this.wire.contribution() });
     }
   }
 

@@ -19,7 +19,10 @@ export class Due {
   /** All boxes before this one have been opened. */
   private opened: number;
   private polled = Number.NEGATIVE_INFINITY;
+  /** When to look next. */
+  private nextLook = Number.NEGATIVE_INFINITY;
   private callOff: () => void = () => {};
+  private running = false;
 
   constructor(
     private readonly outside: Outside,
@@ -31,10 +34,12 @@ export class Due {
   }
 
   start(): void {
+    this.running = true;
     this.step();
   }
 
   stop(): void {
+    this.running = false;
     this.callOff();
   }
 
@@ -42,15 +47,22 @@ export class Due {
     const before = this.planned.get(table);
     const box = at === null || at > this.outside.now() + 2 * POLL ? undefined : Math.max(this.boxOf(at), this.opened);
     if (before === box) return;
-    if (before !== undefined) this.boxes.get(before)?.delete(table);
+    if (before !== undefined) this.takeOut(table, before);
     if (box === undefined) {
       this.planned.delete(table);
       return;
     }
     this.planned.set(table, box);
+    if (this.running && box * STEP < this.nextLook) this.lookAt(box * STEP);
     const tables = this.boxes.get(box);
     if (tables === undefined) this.boxes.set(box, new Set([table]));
     else tables.add(table);
+  }
+
+  private takeOut(table: string, box: number): void {
+    const tables = this.boxes.get(box);
+    tables?.delete(table);
+    if (tables?.size === 0) this.boxes.delete(box);
   }
 
   private step(): void {
@@ -60,8 +72,17 @@ export class Due {
       this.poll(now);
     }
     const last = this.boxOf(now);
-    for (; this.opened < last; this.opened++) this.open(this.opened);
-    this.callOff = this.outside.later(STEP, () => this.step());
+    // After a long sleep there are fewer boxes than tenths of seconds.
+    for (const box of [...this.boxes.keys()].sort((a, b) => a - b)) if (box < last) this.open(box);
+    this.opened = Math.max(this.opened, last);
+    const first = Math.min(...this.boxes.keys());
+    this.lookAt(Math.min(first * STEP, this.polled + POLL));
+  }
+
+  private lookAt(time: number): void {
+    this.callOff();
+    this.nextLook = time;
+    this.callOff = this.outside.later(Math.max(1, time - this.outside.now()), () => this.step());
   }
 
   private open(box: number): void {

@@ -5,9 +5,13 @@ import type { Outside } from '../outside.ts';
 import type { Person, Store } from '../store/store.ts';
 import { type Rate, TokenBuckets } from './token-bucket.ts';
 
+const REMEMBERED = 2_000;
+
 /** What is said at tables. Partners have no channel of their own: everybody hears everything. */
 export class Chat {
   private readonly rates: TokenBuckets;
+  /** Ids of what was said lately: sent again, it is not said again. */
+  private readonly said = new Set<string>();
 
   constructor(
     private readonly outside: Outside,
@@ -18,7 +22,9 @@ export class Chat {
     this.rates = new TokenBuckets(rate);
   }
 
-  async say(person: Person, table: string, remark: Remark): Promise<Problem | undefined> {
+  async say(person: Person, table: string, remark: Remark, id: string): Promise<Problem | undefined> {
+    const key = `${person.id} ${id}`;
+    if (this.said.has(key)) return undefined;
     const row = await this.store.row(table);
     if (row === undefined) return problem('table-unknown');
     const { chat } = row.deed.settings;
@@ -27,6 +33,7 @@ export class Chat {
     const said = remark.kind === 'free' ? { ...remark, text: clean(remark.text) } : remark;
     if (said.kind === 'free' && said.text === '') return problem('chat-empty');
     if (!this.rates.take(person.id, this.outside.now())) return problem('too-many');
+    this.remember(key);
     const seat = row.roster.people.indexOf(person.id);
     const line: Omit<ChatLine, 'number'> = {
       at: Math.floor(this.outside.now()),
@@ -38,6 +45,14 @@ export class Chat {
     const number = await this.store.addLine(table, line);
     this.bus.publish({ kind: 'talk', table, line: { number, ...line } });
     return undefined;
+  }
+
+  private remember(key: string): void {
+    for (const oldest of this.said) {
+      if (this.said.size < REMEMBERED) break;
+      this.said.delete(oldest);
+    }
+    this.said.add(key);
   }
 
   lines(table: string, from: number): Promise<readonly ChatLine[]> {

@@ -137,7 +137,7 @@ export class Session {
       }
       case 'say': {
         const { id, table, remark } = frame;
-        void live.chat.say(this.person, table, remark).then((wrong) => {
+        void live.chat.say(this.person, table, remark, id).then((wrong) => {
           if (wrong === undefined) this.send({ kind: 'done', id, table });
           else this.send({ kind: 'refused', id, table, problem: wrong });
         });
@@ -162,11 +162,8 @@ export class Session {
     }
     const watched: Watched = { backlog: [] };
     this.watched.set(table, watched);
-    const [row, events, said] = await Promise.all([
-      live.row(table),
-      live.tables.eventsFrom(table, from),
-      live.chat.lines(table, lines),
-    ]);
+    const [row, said] = await Promise.all([live.row(table), live.chat.lines(table, lines)]);
+    const events = row && (await live.tables.eventsFrom(table, from, row.standing.events));
     // Somebody may have asked again, or gone, while that was read.
     if (this.watched.get(table) !== watched) return;
     if (row === undefined || events === undefined) {

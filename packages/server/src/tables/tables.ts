@@ -91,10 +91,14 @@ export class Tables {
     return this.held.get(id) ?? this.bring(id);
   }
 
-  /** Those of a table's events that are on disk, from a number on. */
-  async eventsFrom(id: string, from: number): Promise<readonly MatchEvent[] | undefined> {
+  /**
+   * Those of a table's events that are on disk, from a number on. `least`: how many there are at least; where fewer are in
+   * memory, news of another process went astray, and everybody here is told what they missed.
+   */
+  async eventsFrom(id: string, from: number, least = 0): Promise<readonly MatchEvent[] | undefined> {
     const held = this.held.get(id);
-    if (held !== undefined) return held.state.events.slice(from, held.stored);
+    if (held !== undefined && held.stored >= least) return held.state.events.slice(from, held.stored);
+    if (held !== undefined && !held.dirty) this.letGo(held);
     const stored = await this.parts.store.read(id, from);
     if (stored === undefined) return undefined;
     const events = readEvents(stored.events);

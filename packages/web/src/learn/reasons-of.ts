@@ -31,14 +31,14 @@ export async function reasonsOf(
   if (!opinion.ok) return undefined;
   const [yours, best] = opinion.value.about;
   return {
-    yours: phrasesOf(speakingAgainst(yours?.reasons ?? []), words, names),
-    right: phrasesOf(speakingFor(best?.reasons ?? [], yours?.reasons), words, names),
+    yours: reasonPhrases(speakingAgainst(yours?.reasons ?? []), words, names),
+    right: reasonPhrases(speakingFor(best?.reasons ?? [], yours?.reasons), words, names),
     share: opinion.value.best?.chance,
   };
 }
 
 /** The first reasons as phrases. */
-export function phrasesOf(reasons: readonly Reason[], words: Voice, names: readonly Named[]): string {
+export function reasonPhrases(reasons: readonly Reason[], words: Voice, names: readonly Named[]): string {
   return reasons
     .slice(0, 2)
     .map((reason) => reasonPhrase(reason, words, names))

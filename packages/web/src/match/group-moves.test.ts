@@ -17,6 +17,11 @@ describe('the list of moves', () => {
     expect(written(line)).toEqual(['1 from 0: a1 red blue', '2 from 3: b2', '3 from 4: b3 green']);
   });
 
+  it('goes on counting where a line begins later', () => {
+    const line = plies([CHANCE, 'red'], [1, 'b2']);
+    expect(groupMoves(line, 4).map(({ number }) => number)).toEqual([0, 5]);
+  });
+
   it('has what was drawn before the first move at its head', () => {
     expect(written(plies([CHANCE, 'red'], [CHANCE, 'blue'], [0, 'a1']))).toEqual([
       '0 from 0: red blue',

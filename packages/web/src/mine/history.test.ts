@@ -15,6 +15,7 @@ const line = (given: Partial<MatchLine>): MatchLine => ({
   names: ['Ada', 'Bot 3'],
   levels: [null, 3],
   teams: [0, 1],
+  mine: undefined,
   result: { reason: 'played', winners: [0], scores: [5, 3] },
   ...given,
 });
@@ -28,6 +29,13 @@ describe('how a match came out', () => {
     expect(outcomeOf(line({ result: undefined, over: false }))).toBe('open');
     expect(outcomeOf(line({ result: { reason: 'aborted', winners: [], scores: [0, 0] } }))).toBe('off');
     expect(outcomeOf(line({ levels: [null, null] }))).toBe('decided');
+  });
+
+  it('is told from one’s own side, where the others sat elsewhere', () => {
+    const far = { levels: [null, null], result: ended(1) };
+    expect(outcomeOf(line({ ...far, mine: [1] }))).toBe('won');
+    expect(outcomeOf(line({ ...far, mine: [0] }))).toBe('lost');
+    expect(outcomeOf(line({ ...far, mine: [] }))).toBe('decided');
   });
 
   it('is a win for both partners, and no draw', () => {

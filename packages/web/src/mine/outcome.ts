@@ -19,10 +19,10 @@ export function outcomeOf(line: MatchLine): Outcome {
   return teams.size > 1 ? 'drawn' : 'won';
 }
 
-/** The seat of the only person at the table; undefined where there is none, or there are several. */
-export function ownSeat({ levels }: MatchLine): number | undefined {
-  const people = levels.flatMap((level, seat) => (level === null ? [seat] : []));
-  return people.length === 1 ? people[0] : undefined;
+/** One's own seat: that of the only person who played here; undefined where there was none, or several sat at this device. */
+export function ownSeat({ levels, mine }: MatchLine): number | undefined {
+  const here = mine ?? levels.flatMap((level, seat) => (level === null ? [seat] : []));
+  return here.length === 1 ? here[0] : undefined;
 }
 
 /** The level of the strongest bot that the only person played against; undefined where it was no such match. */

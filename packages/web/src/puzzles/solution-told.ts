@@ -2,7 +2,7 @@ import { type Game, type Lesson, lineTo, sceneOf, type Voice } from '@countertop
 import { type Asker, STRONGEST } from '@countertop/search';
 import { guideOf } from '../games.ts';
 import { lessonLine } from '../learn/lesson-line.ts';
-import { phrasesOf } from '../learn/reasons-of.ts';
+import { reasonPhrases } from '../learn/reasons-of.ts';
 import { seatNames } from '../learn/seat-names.ts';
 import { storyOf } from '../match/story.ts';
 import { t } from '../words/text.svelte.ts';
@@ -34,7 +34,7 @@ export async function solutionTold(
     const reasons = opinion.ok ? (opinion.value.about[0]?.reasons ?? []) : [];
     const deeds = storyOf(game, guideOf(game.id), words, [happened]).flatMap(({ phrases }) => phrases);
     const good = reasons.filter(({ tone }) => tone === 'for');
-    told.push({ deeds: deeds.join(t('story.and')), why: phrasesOf(good, words, names) });
+    told.push({ deeds: deeds.join(t('story.and')), why: reasonPhrases(good, words, names) });
   }
   return told;
 }

@@ -115,19 +115,23 @@ function isKeepsakeName(name: string): boolean {
 }
 
 function isMatch(value: unknown): value is KeptMatch {
-  const { events, seed, over, teams } = fieldsOf(value);
+  const { events, seed, over, teams, mine } = fieldsOf(value);
   if (!isThing(value) || typeof over !== 'boolean') return false;
   if (seed !== undefined && !isText(seed)) return false;
-  if (teams !== undefined && !(Array.isArray(teams) && teams.every(Number.isInteger))) return false;
+  if (![teams, mine].every((numbers) => numbers === undefined || isWholes(numbers))) return false;
   const read = readEvents(events);
   return read.ok && read.value[0]?.kind === 'created';
+}
+
+function isWholes(value: unknown): boolean {
+  return Array.isArray(value) && value.every(Number.isInteger);
 }
 
 function isStudy(value: unknown): value is KeptStudy {
   const { record, at, source, report } = fieldsOf(value);
   if (!isThing(value) || typeof record !== 'object' || record === null) return false;
   if (report !== undefined && !Array.isArray(fieldsOf(report)['moves'])) return false;
-  return Array.isArray(at) && at.every(Number.isInteger) && (source === undefined || isText(source));
+  return isWholes(at) && (source === undefined || isText(source));
 }
 
 /** What matches and studies have in common. */

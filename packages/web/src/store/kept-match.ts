@@ -14,4 +14,6 @@ export interface KeptMatch {
   readonly names: readonly string[];
   /** Who is with whom: the team of each seat. Missing in matches that were kept before it was. */
   readonly teams?: readonly number[];
+  /** The seats that were played from this device; missing: all people's. */
+  readonly mine?: readonly number[];
 }

@@ -13,11 +13,13 @@ export interface MatchLine {
   readonly levels: readonly (number | null)[];
   /** Unknown of old matches with partners or without: three or more sat there. */
   readonly teams: readonly number[] | undefined;
+  /** The seats that were played from this device; undefined: all people's. */
+  readonly mine: readonly number[] | undefined;
   readonly result: MatchResult | undefined;
 }
 
 /** A match in one line. */
-export function lineOf({ id, game, touched, over, plies, names, teams, events }: KeptMatch): MatchLine {
+export function lineOf({ id, game, touched, over, plies, names, teams, mine, events }: KeptMatch): MatchLine {
   const levels: (number | null)[] = [];
   let result: MatchResult | undefined;
   for (const event of events) {
@@ -31,5 +33,5 @@ export function lineOf({ id, game, touched, over, plies, names, teams, events }:
     }
   }
   const known = teams ?? (levels.length < 3 ? levels.map((_, seat) => seat) : undefined);
-  return { id, game, touched, over, plies, names, levels, teams: known, result };
+  return { id, game, touched, over, plies, names, levels, teams: known, mine, result };
 }

@@ -18,7 +18,7 @@ function told(record: Record<string, unknown>): string[] {
     const words =
       block.kind === 'comment'
         ? `"${block.node.comment}"`
-        : block.groups.flatMap(({ moves }) => moves.map(({ text }) => text)).join(' ');
+        : block.groups.flatMap(({ plies }) => plies.map(({ text }) => text)).join(' ');
     return `${'>'.repeat(block.depth)}${words}`;
   });
 }

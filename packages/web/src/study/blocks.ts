@@ -1,9 +1,10 @@
 import { CHANCE, lineFrom, type Study, type StudyNode } from '@countertop/core';
-import { moveNumber, type Numbered, numbered } from './numbered.ts';
+import { groupMoves, type MoveGroup } from '../match/group-moves.ts';
+import { moveNumber } from './move-number.ts';
 
 /** A stretch of moves, or what is said at a place, as deep as the variation it stands in. */
 export type Block =
-  | { readonly kind: 'moves'; readonly depth: number; readonly groups: readonly Numbered<StudyNode>[] }
+  | { readonly kind: 'moves'; readonly depth: number; readonly groups: readonly MoveGroup<StudyNode>[] }
   | { readonly kind: 'comment'; readonly depth: number; readonly node: StudyNode };
 
 /** So many moves stand in one block at most: long lines are laid out in parts. */
@@ -21,7 +22,7 @@ function write(line: readonly StudyNode[], depth: number, blocks: Block[]): void
   let moves: StudyNode[] = [];
   const flush = (): void => {
     const before = moves[0]?.parent;
-    if (before !== undefined) blocks.push({ kind: 'moves', depth, groups: numbered(moves, moveNumber(before)) });
+    if (before !== undefined) blocks.push({ kind: 'moves', depth, groups: groupMoves(moves, moveNumber(before)) });
     moves = [];
   };
   for (const node of line) {

@@ -6,7 +6,7 @@ export const words: Translation<typeof en> = {
   'action.undo': 'Вернуть',
   'action.redo': 'Повторить',
   'action.hint': 'Подсказка',
-  'action.share': 'Поделиться',
+  'action.share': 'Сохранить',
   'action.menu': 'Партия',
 
   'ahead.chosen': 'Ход выбран заранее. Escape отменит его.',

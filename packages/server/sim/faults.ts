@@ -1,0 +1,44 @@
+/** How often what goes wrong, each as a share of all times that it could. */
+export interface Faults {
+  /** A process ends before, while or after a commit reaches the disk. */
+  readonly crashBefore: number;
+  readonly crashAfter: number;
+  /** A commit, or a read, fails; and one that fails although it is on disk. */
+  readonly failure: number;
+  readonly doubtful: number;
+  /** Frames that are lost, come twice, or very late; links that break. */
+  readonly lost: number;
+  readonly doubled: number;
+  readonly late: number;
+  readonly broken: number;
+  /** Messages between processes that are lost. */
+  readonly unheard: number;
+  /** How far a process's clock may be off, in milliseconds. */
+  readonly skew: number;
+}
+
+export const PEACE: Faults = {
+  crashBefore: 0,
+  crashAfter: 0,
+  failure: 0,
+  doubtful: 0,
+  lost: 0,
+  doubled: 0,
+  late: 0,
+  broken: 0,
+  unheard: 0,
+  skew: 0,
+};
+
+export const TROUBLE: Faults = {
+  crashBefore: 0.01,
+  crashAfter: 0.01,
+  failure: 0.02,
+  doubtful: 0.01,
+  lost: 0.02,
+  doubled: 0.03,
+  late: 0.03,
+  broken: 0.005,
+  unheard: 0.1,
+  skew: 400,
+};

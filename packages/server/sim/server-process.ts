@@ -1,0 +1,123 @@
+import { type Game, good, MoveList, type Result, replay } from '@countertop/core';
+import type { BotQuestion } from '../src/bots/thinking.ts';
+import type { Bus, BusMessage } from '../src/bus/bus.ts';
+import { createHeart, type Heart } from '../src/heart.ts';
+import type { Outside } from '../src/outside.ts';
+import { type Disk, diskOf, type Process } from './disk.ts';
+import type { Faults } from './faults.ts';
+import type { World } from './world.ts';
+
+/** What all processes of a world have in common. */
+export interface Site {
+  readonly world: World;
+  readonly disk: Disk;
+  readonly games: ReadonlyMap<string, Game>;
+  readonly faults: () => Faults;
+  readonly processes: ServerProcess[];
+}
+
+/** A server: the real heart, in a process that may die at any time and is then started again, with another clock. */
+export class ServerProcess implements Process {
+  alive = true;
+  readonly heart: Heart;
+  private readonly hearers = new Set<(message: BusMessage) => void>();
+  private readonly onDeath = new Set<() => void>();
+
+  constructor(
+    private readonly site: Site,
+    readonly name: string,
+  ) {
+    const { world, disk, games, faults } = site;
+    const skew = world.between(-faults().skew, faults().skew);
+    const outside: Outside = {
+      now: () => world.time + skew,
+      afterTurn: (act) => this.later(0, act),
+      later: (milliseconds, act) => this.later(milliseconds, act),
+      secret: (bytes) => world.hex(bytes),
+      complain: (what) => world.tell(`${name} complains: ${what}`),
+    };
+    this.heart = createHeart({
+      outside,
+      store: diskOf(disk, world, this, faults),
+      bus: this.bus(),
+      // Few, so that tables leave memory and come back.
+      held: 2,
+      game: async (id): Promise<Result<Game>> => {
+        const game = games.get(id);
+        return game === undefined ? { ok: false, problem: { code: 'game-unknown' } } : good(game);
+      },
+      thinking: {
+        size: 2,
+        think: (question) =>
+          new Promise((told) => {
+            this.later(world.between(5, 1_500), () =>
+              told(good({ move: this.anyMove(question), chances: [0.5, 0.5] })),
+            );
+          }),
+        close: () => {},
+      },
+      limits: { messages: { burst: 1e6, perSecond: 1e6 }, talk: { burst: 1e6, perSecond: 1e6 } },
+    });
+    void this.heart.start().catch(() => this.crash('at its start'));
+  }
+
+  /** Does so if the process still lives then. */
+  private later(milliseconds: number, act: () => void): () => void {
+    return this.site.world.later(milliseconds, () => {
+      if (this.alive) act();
+    });
+  }
+
+  /** Ends at once; another is started in its place a little later. */
+  crash(why: string): void {
+    if (!this.alive) return;
+    const { world, processes } = this.site;
+    world.tell(`${this.name} dies ${why}`);
+    this.alive = false;
+    for (const act of this.onDeath) act();
+    const place = processes.indexOf(this);
+    world.later(world.between(50, 3_000), () => {
+      world.tell(`${this.name} is back`);
+      processes[place] = new ServerProcess(this.site, this.name);
+    });
+  }
+
+  /** Is told when the process ends. */
+  mourn(act: () => void): () => void {
+    this.onDeath.add(act);
+    return () => this.onDeath.delete(act);
+  }
+
+  hear(message: BusMessage): void {
+    for (const hearer of this.hearers) hearer(message);
+  }
+
+  /** Own news at once; those of others late, in any order, or never. */
+  private bus(): Bus {
+    return {
+      publish: (message) => {
+        const { world, processes, faults } = this.site;
+        this.hear(message);
+        for (const other of processes) {
+          if (other === this || world.chance(faults().unheard)) continue;
+          world.later(world.between(0, 300), () => {
+            if (other.alive) other.hear(message);
+          });
+        }
+      },
+      subscribe: (hear) => {
+        this.hearers.add(hear);
+        return () => this.hearers.delete(hear);
+      },
+    };
+  }
+
+  private anyMove({ scene }: BotQuestion): string | undefined {
+    const game = this.site.games.get(scene.game);
+    const played = game && replay(game, scene);
+    if (game === undefined || played?.ok !== true || played.position.actor < 0) return undefined;
+    const list = new MoveList();
+    played.position.moves(list);
+    return game.write(played.position, list.moves[this.site.world.random.below(list.length)]);
+  }
+}

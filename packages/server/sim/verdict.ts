@@ -1,0 +1,82 @@
+import {
+  extendMatch,
+  foldMatch,
+  type Game,
+  type MatchEvent,
+  matchRecord,
+  nextDeadline,
+  ownMatch,
+  readEvents,
+  verifyDraws,
+} from '@countertop/core';
+import type { Disk } from './disk.ts';
+import type { Player } from './player.ts';
+
+/** How late a flag may fall that is due, in milliseconds: lag, skew, and the time until somebody looks. */
+const LATE = 40_000;
+
+/**
+ * What is wrong with a history, when everything has come to rest: a list of faults, each in a few words. Empty: nothing.
+ */
+export async function verdict(
+  game: Game,
+  table: string,
+  disk: Disk,
+  players: readonly Player[],
+  now: number,
+): Promise<string[]> {
+  const stored = await disk.read(table, 0);
+  const log = readEvents(stored?.events);
+  if (!log.ok) return ['the log cannot be read'];
+  const state = foldMatch(game, log.value);
+  if (!state.ok) return [`the log does not fold: ${state.problem.code}`];
+  const texts = log.value.map((event) => JSON.stringify(event));
+  const faults = players.flatMap((player) => faultsOf(player, log.value, texts));
+  faults.push(...clockFaults(game, log.value));
+  const deadline = nextDeadline(state.value);
+  if (deadline !== null && deadline + LATE < now) faults.push(`a flag that fell ${now - deadline} ms ago is still up`);
+  if (state.value.result !== null && state.value.seed === null) faults.push('the seed was not published at the end');
+  if (state.value.seed !== null && state.value.draws > 0) {
+    const verified = verifyDraws(game, matchRecord(state.value));
+    if (!verified.ok) faults.push(`the draws were not fair: ${verified.problem.code}`);
+  }
+  if (stored !== undefined && stored.standing.events !== log.value.length)
+    faults.push('the standing is not that of the log');
+  return faults;
+}
+
+function faultsOf(player: Player, log: readonly MatchEvent[], texts: readonly string[]): string[] {
+  const faults: string[] = [];
+  const { name } = player.person;
+  for (const [id, { kind }] of player.promised) {
+    const times = log.filter((event) => event.id === id).length;
+    if (times !== 1) faults.push(`${name} was promised a ${kind}, which is ${times} times in the log`);
+  }
+  const wrong = player.seen.findIndex((text, number) => text !== texts[number]);
+  if (wrong >= 0) faults.push(`${name} was shown another event ${wrong} than the log has`);
+  if (player.contradiction !== undefined)
+    faults.push(`${name} was shown two different things: ${player.contradiction}`);
+  const shown = player.table.confirmed?.events.length ?? 0;
+  if (shown !== log.length) faults.push(`${name} has ${shown} events of ${log.length}`);
+  if (player.table.pending.length > 0) faults.push(`${name} was not answered`);
+  return faults;
+}
+
+/** Flags fall at their time, and nobody moves after it: each event is looked at in the state before it. */
+function clockFaults(game: Game, log: readonly MatchEvent[]): string[] {
+  const faults: string[] = [];
+  const begun = foldMatch(game, log.slice(0, 1));
+  if (!begun.ok) return faults;
+  const state = ownMatch(begun.value);
+  for (const event of log.slice(1)) {
+    const deadline = nextDeadline(state);
+    if (deadline !== null && (event.kind === 'timed-out' || event.kind === 'moved')) {
+      const { number, at } = event;
+      const byTime = event.kind === 'timed-out' || event.by === 'lapse';
+      if (byTime && at !== deadline) faults.push(`event ${number} came by time at ${at}, not at ${deadline}`);
+      if (!byTime && at >= deadline) faults.push(`event ${number} was made after its time was up`);
+    }
+    extendMatch(state, [event]);
+  }
+  return faults;
+}
