@@ -17,7 +17,7 @@ export const options = {
   'preset.standard': 'Standard',
   'preset.standard.note': 'Six by six, everybody for themselves.',
   'preset.partners': 'Partners',
-  'preset.partners.note': 'Four seats in two teams; partners sit across from each other.',
+  'preset.partners.note': 'Four players in two teams; partners sit across from each other.',
   'preset.rounded': 'Rounded',
   'preset.rounded.note': 'Six by six without the four corners.',
   'preset.wide': 'Wide',
@@ -32,7 +32,7 @@ export const options = {
   'option.corners': 'Corners',
   'option.corners.note': 'Off: the four corner spaces are left out.',
   'option.partners': 'Partners',
-  'option.partners.note': 'Four seats in two teams whose points are added.',
+  'option.partners.note': 'Four players in two teams whose points are added.',
 } satisfies Words;
 
 /** What is to be done now. */

@@ -18,7 +18,7 @@ export const options: Translation<typeof en.options> = {
   'preset.standard': 'Обычная',
   'preset.standard.note': 'Шесть на шесть, каждый за себя.',
   'preset.partners': 'Пары',
-  'preset.partners.note': 'Четыре места, две команды; напарники сидят напротив.',
+  'preset.partners.note': 'Вчетвером, двумя командами; партнёры сидят напротив друг друга.',
   'preset.rounded': 'Без углов',
   'preset.rounded.note': 'Шесть на шесть без четырёх углов.',
   'preset.wide': 'Широкая',
@@ -33,7 +33,7 @@ export const options: Translation<typeof en.options> = {
   'option.corners': 'Углы',
   'option.corners.note': 'Выключено: четырёх угловых клеток нет.',
   'option.partners': 'Пары',
-  'option.partners.note': 'Четыре места в двух командах, очки складываются.',
+  'option.partners.note': 'Вчетвером, двумя командами; очки партнёров складываются.',
 };
 
 /** What is to be done now. */

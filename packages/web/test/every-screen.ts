@@ -27,7 +27,7 @@ export function everyScreen({ theme, viewport, games, written }: Look): void {
     'matches',
     'nowhere',
     ...games.flatMap((game) => [game, `${game}/new`]),
-    ...written.flatMap((game) => [`${game}/rules`, `${game}/print`]),
+    ...written.flatMap((game) => [`${game}/rules`, `${game}/rules/exact`, `${game}/print`]),
   ])('#/%s can be used by everybody', async (route) => {
     const context = await visit.guest({ viewport }, kept);
     const page = await visit.open(context, route);

@@ -326,7 +326,7 @@ it('the guided match ends the course, and leads to one without a coach', async (
 
 it.each(GAMES)('the rules of %s are in the language of the reader', async (id) => {
   const context = await visit.guest({}, { 'countertop.settings': { language: 'ru' } });
-  const page = await visit.open(context, `${id}/rules`);
+  const page = await visit.open(context, `${id}/rules/exact`);
   const rules = page.locator('article [lang=ru]');
   await rules.getByRole('heading', { level: 1 }).waitFor();
   expect(await rules.textContent()).toMatch(/R1\b.*[А-я]{4}/s);
@@ -367,4 +367,26 @@ describe.each([
     await page.locator('[data-test=entry]').waitFor();
     await usableByEverybody(page, 'guided match');
   });
+});
+
+it('the rules in plain words have pictures that go on step by step, by the keys and for the ears', async () => {
+  const context = await visit.guest();
+  const page = await visit.open(context, 'countermine/rules');
+  const said = await loadWords('countermine', 'en', 'rules');
+  const figure = page.getByRole('figure', { name: `Picture: ${said['strike.title']}` });
+  const told = figure.locator('[data-test=told]');
+  expect(await told.textContent()).toBe(said['strike.at']);
+  const next = figure.getByRole('button', { name: 'Next step' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  expect(await told.textContent()).toBe(said['strike.1']);
+  await page.getByRole('status').filter({ hasText: said['strike.1'] }).waitFor({ state: 'attached' });
+  await page.keyboard.press('Enter');
+  expect(await told.textContent()).toBe(said['strike.2']);
+  // What goes on no further begins again, and the focus stays.
+  await figure.getByRole('button', { name: 'From the beginning' }).waitFor();
+  await page.keyboard.press('Enter');
+  expect(await told.textContent()).toBe(said['strike.at']);
+  await page.keyboard.press('Enter');
+  expect(await told.textContent()).toBe(said['strike.1']);
 });
