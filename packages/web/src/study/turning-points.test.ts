@@ -1,6 +1,6 @@
 import type { ChoiceReport, DrawReport, GameReport, PlyReport } from '@countertop/search';
 import { expect, it } from 'vitest';
-import { turningPointsOf } from './turning-points.ts';
+import { turningPointFor, turningPointsOf } from './turning-points.ts';
 
 const even = { values: [0, 0], chances: [0.5, 0.5], exact: false };
 const choice = (ply: number, seat: number, loss: number): ChoiceReport => ({
@@ -46,4 +46,12 @@ it('are the dearest choices and the luckiest draws, in the order of the game', (
 
 it('are none where nothing was given away, however the value went up and down', () => {
   expect(told([choice(0, 0, 0), choice(1, 1, 0.02), draw(2, 0.03, -0.03)])).toEqual([]);
+});
+
+it('the one of the winners is the dearest mistake of the others, or a draw that gave more', () => {
+  const wonBy = (winner: number, ...plies: readonly PlyReport[]) => turningPointFor(report(plies), [winner])?.ply.ply;
+  expect(wonBy(0, choice(0, 0, 0.6), choice(1, 1, 0.2), choice(2, 1, 0.3))).toBe(2);
+  expect(wonBy(0, choice(0, 1, 0.2), draw(1, 0.4, -0.4))).toBe(1);
+  expect(wonBy(1, choice(0, 0, 0.2), draw(1, 0.4, -0.4))).toBe(0);
+  expect(wonBy(0, choice(0, 1, 0.03), choice(2, 1, 0.05))).toBeUndefined();
 });

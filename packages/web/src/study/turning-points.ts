@@ -26,6 +26,14 @@ export function turningPointsOf({ plies }: GameReport): readonly TurningPoint[] 
     .sort((one, other) => one.ply.ply - other.ply.ply);
 }
 
+/** What brought the winners most of their win: the dearest mistake of somebody else, or the luckiest draw of their own. */
+export function turningPointFor({ plies }: GameReport, winners: readonly number[]): TurningPoint | undefined {
+  return plies
+    .map(turningPoint)
+    .filter(({ ply, seat, swing }) => swing >= LEAST && (ply.kind === 'choice') !== winners.includes(seat))
+    .sort((one, other) => other.swing - one.swing)[0];
+}
+
 function turningPoint(ply: PlyReport): TurningPoint {
   if (ply.kind === 'choice') return { ply, seat: ply.seat, swing: ply.loss.chance };
   const gains = ply.luck.map(({ chance }) => chance);
