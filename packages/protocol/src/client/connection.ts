@@ -55,6 +55,13 @@ export class Connection {
     this.become('away');
   }
 
+  /** The way is known to be gone before the link notices: it is given up, and dialled again as after any other break. */
+  cut(): void {
+    if (this.status !== 'open' && this.status !== 'dialling') return;
+    this.drop();
+    this.lose();
+  }
+
   /** Follows a table. Whoever follows it already gets the same follower. */
   follow(table: string, game: Game): TableFollower {
     const known = this.tables.get(table);

@@ -86,6 +86,10 @@ export abstract class FollowedMatch implements TableMatch {
     return false;
   }
 
+  isYou(_seat: number): boolean {
+    return false;
+  }
+
   get plies(): number {
     return this.state.line.length;
   }
@@ -258,8 +262,10 @@ export abstract class FollowedMatch implements TableMatch {
   }
 
   get asked(): readonly { readonly seat: number; readonly offer: OpenOffer }[] {
-    if (this.state.pausedAt !== null) return [];
-    return this.state.offers.flatMap((offer) =>
+    const { pausedAt, offers } = this.state;
+    // While a match is paused, the one question is whether to go on.
+    const open = offers.filter(({ kind }) => pausedAt === null || kind === 'resume');
+    return open.flatMap((offer) =>
       pendingSeats(this.state.seats, offer)
         .filter((seat) => this.isHere(seat))
         .map((seat) => ({ seat, offer })),

@@ -14,6 +14,7 @@ export function nameOf(holder: Holder, seat: number): Named {
   }
 }
 
-export function namesOf(state: MatchState): Named[] {
-  return state.seats.map(({ player }, seat) => nameOf(player, seat));
+/** `isYou`: the seats of whoever looks, where the others know them by a name. */
+export function namesOf(state: MatchState, isYou: (seat: number) => boolean = () => false): Named[] {
+  return state.seats.map(({ player }, seat) => (isYou(seat) ? you(t('seat.you')) : nameOf(player, seat)));
 }

@@ -1,4 +1,4 @@
-import { type MatchState, type OfferKind, pendingSeats } from '@countertop/core';
+import { type MatchEvent, type MatchState, type OfferKind, pendingSeats } from '@countertop/core';
 
 /** What somebody far away, or a bot, says to an offer. */
 export interface OfferNews {
@@ -9,14 +9,25 @@ export interface OfferNews {
 
 /** What has become of the offers since the last move. Who sits here knows what they answered. */
 export function offerNews(state: MatchState, isHere: (seat: number) => boolean): readonly OfferNews[] {
-  const from = state.events.findLastIndex(({ kind }) => kind === 'moved' || kind === 'drawn');
-  const declined = state.events
-    .slice(from + 1)
-    .flatMap((event) =>
-      event.kind === 'declined' ? [{ seat: event.seat, kind: event.offer, answer: 'declined' } as const] : [],
-    );
+  const declined = sinceLastMove(state).flatMap((event) =>
+    event.kind === 'declined' ? [{ seat: event.seat, kind: event.offer, answer: 'declined' } as const] : [],
+  );
   const considering = state.offers.flatMap((offer) =>
     pendingSeats(state.seats, offer).map((seat) => ({ seat, kind: offer.kind, answer: 'considering' }) as const),
   );
   return [...declined, ...considering].filter(({ seat }) => !isHere(seat));
+}
+
+/** The time that others have given to somebody here since the last move, in milliseconds. */
+export function timeGiven(
+  state: MatchState,
+  isHere: (seat: number) => boolean,
+): readonly { readonly seat: number; readonly milliseconds: number }[] {
+  return sinceLastMove(state).flatMap((event) =>
+    event.kind === 'given' && isHere(event.to) && !isHere(event.seat) ? [event] : [],
+  );
+}
+
+function sinceLastMove({ events }: MatchState): readonly MatchEvent[] {
+  return events.slice(events.findLastIndex(({ kind }) => kind === 'moved' || kind === 'drawn') + 1);
 }

@@ -47,6 +47,8 @@ export interface TableMatch {
   showAgain(): void;
   endShow(): void;
 
+  /** Whether the seat is that of whoever looks, and everybody else sits somewhere else. */
+  isYou(seat: number): boolean;
   /** Whether whoever sits there is not there just now. */
   isAway(seat: number): boolean;
   /** Whether the seat is played at this device. */

@@ -1,5 +1,7 @@
-import { bad, type Problem, type Result } from '@countertop/core';
-import { type AnswerOf, type BodyOf, pathOf, ROUTES, type RouteName } from '@countertop/protocol';
+import { bad, type Result, schema } from '@countertop/core';
+import { type AnswerOf, type BodyOf, pathOf, problemSchema, ROUTES, type RouteName } from '@countertop/protocol';
+
+const refusalSchema = schema.object({ problem: problemSchema });
 
 /** Asks the server over HTTP. What it refuses comes back as its problem; a server that is not there is one, too. */
 export async function ask<N extends RouteName>(
@@ -15,7 +17,11 @@ export async function ask<N extends RouteName>(
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
     const said: unknown = await response.json();
-    if (!response.ok) return { ok: false, problem: (said as { problem: Problem }).problem };
+    if (!response.ok) {
+      // Something in between may answer in words of its own.
+      const refused = refusalSchema.check(said);
+      return refused.ok ? { ok: false, problem: refused.value.problem } : bad('server-fault');
+    }
     const read = answer.check(said);
     return read.ok ? { ok: true, value: read.value as AnswerOf<N> } : bad('server-unreadable');
   } catch {

@@ -1,6 +1,5 @@
 import { newContribution, type Result } from '@countertop/core';
-import { GRACE, type SeatWish, type TableMade } from '@countertop/protocol';
-import { guideOf } from '../games.ts';
+import type { SeatWish, TableMade } from '@countertop/protocol';
 import type { Seating } from '../setup/seating.svelte.ts';
 import { ask } from './ask.ts';
 import { server } from './server.svelte.ts';
@@ -27,8 +26,8 @@ export async function makeTable(table: Seating): Promise<Result<TableMade>> {
       takeback,
       visibility: table.visibility,
       chat: table.chat,
-      grace: GRACE.usual,
-      standIn: guideOf(table.game.id)?.opponent ?? 5,
+      grace: table.grace * 60_000,
+      standIn: table.standIn,
       contribution: newContribution(),
     },
   );

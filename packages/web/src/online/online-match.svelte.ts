@@ -4,6 +4,7 @@ import { FollowedMatch } from '../match/followed-match.svelte.ts';
 import { paceOf } from '../match/pace.ts';
 import { settings } from '../store/settings.svelte.ts';
 import { ask } from './ask.ts';
+import { isQuiet } from './quiet-tables.svelte.ts';
 import { server } from './server.svelte.ts';
 
 /** A match whose log the server keeps: what is shown is the fold of that log, and what was done here and not answered yet. */
@@ -13,6 +14,10 @@ export class OnlineMatch extends FollowedMatch {
   chat: readonly ChatLine[] = $state.raw([]);
   /** What was done here and not accepted, until something else is done. */
   refusal: Refusal | undefined = $state.raw();
+  /** The last line of the talk that has been looked at. */
+  private readTo = $state(-1);
+  /** Whom nobody here wants to hear at this table. */
+  muted: ReadonlySet<string> = $state.raw(new Set());
   private readonly deaf: (() => void)[] = [];
 
   constructor(
@@ -31,6 +36,29 @@ export class OnlineMatch extends FollowedMatch {
 
   get watching(): boolean {
     return this.mine.length === 0;
+  }
+
+  override isYou(seat: number): boolean {
+    return this.mine.includes(seat);
+  }
+
+  /** What is heard of the talk here. */
+  get heard(): readonly ChatLine[] {
+    const { me } = server;
+    if (me?.chat === false || isQuiet(this.id)) return [];
+    return this.chat.filter(({ person }) => !this.muted.has(person) && me?.blocked.includes(person) !== true);
+  }
+
+  get unread(): number {
+    return this.heard.filter(({ number, person }) => number > this.readTo && person !== server.me?.person).length;
+  }
+
+  read(): void {
+    this.readTo = Math.max(this.readTo, this.chat.at(-1)?.number ?? -1);
+  }
+
+  mute(person: string): void {
+    this.muted = new Set([...this.muted, person]);
   }
 
   isHere(seat: number): boolean {
@@ -78,7 +106,7 @@ export class OnlineMatch extends FollowedMatch {
   override close(): void {
     super.close();
     for (const off of this.deaf.splice(0)) off();
-    server.connection.unfollow(this.id);
+    server.unfollow(this.id);
   }
 
   command(command: Command | Play): boolean {

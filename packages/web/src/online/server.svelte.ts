@@ -1,4 +1,5 @@
-import { Connection, LIVE_PATH, type Me, socketLink } from '@countertop/protocol';
+import type { Game } from '@countertop/core';
+import { Connection, LIVE_PATH, type Me, socketLink, type TableFollower } from '@countertop/protocol';
 import { ask } from './ask.ts';
 
 /** The page's one way to the server. It is dialled by the first screen that needs it, and looks after itself from then on. */
@@ -13,10 +14,13 @@ class Server {
     random: () => Math.random(),
   });
   status = $state(this.connection.status);
+  /** Since when there is no way to the server although there was one, by this device's clock. */
+  lostAt: number | undefined = $state();
   /** Who this is to the others; undefined until the server has said it. */
   me: Me | undefined = $state.raw();
   /** Whether there is no server at all: the page may lie on one that only serves files. */
   missing = $state(false);
+  private readonly followed = new Map<string, number>();
   private opening: Promise<void> | undefined;
 
   /** To be called by every screen that talks to the server. */
@@ -28,6 +32,8 @@ class Server {
   private async greet(): Promise<void> {
     this.connection.listen(() => {
       this.status = this.connection.status;
+      if (this.status === 'open') this.lostAt = undefined;
+      else if (this.status === 'lost') this.lostAt ??= Date.now();
       this.me = this.connection.me ?? this.me;
     });
     // A device that wakes up, or a network that is back, should not wait for the next try.
@@ -35,9 +41,23 @@ class Server {
       if (!document.hidden) this.connection.start();
     };
     addEventListener('online', wake);
+    // A network that is gone does not say so to those who listen to it.
+    addEventListener('offline', () => this.connection.cut());
     document.addEventListener('visibilitychange', wake);
     await this.know();
     this.connection.start();
+  }
+
+  /** Follows a table until everybody here who asked for it has let it go. */
+  follow(table: string, game: Game): TableFollower {
+    this.followed.set(table, (this.followed.get(table) ?? 0) + 1);
+    return this.connection.follow(table, game);
+  }
+
+  unfollow(table: string): void {
+    const left = (this.followed.get(table) ?? 0) - 1;
+    if (left > 0) this.followed.set(table, left);
+    else if (this.followed.delete(table)) this.connection.unfollow(table);
   }
 
   /** The first question makes the guest: only then the socket knows who speaks. */
@@ -45,6 +65,12 @@ class Server {
     const me = await ask('me');
     if (me.ok) this.me = me.value;
     this.missing = !me.ok && navigator.onLine;
+  }
+
+  /** For whoever does not want to wait for the next try. */
+  async retry(): Promise<void> {
+    await this.know();
+    this.connection.start();
   }
 
   async rename(name: string): Promise<boolean> {

@@ -45,6 +45,10 @@ export class Seating {
   visibility: 'public' | 'private' = $state('private');
   chat: 'free' | 'phrases' | 'off' = $state('free');
 
+  /** How many minutes somebody who is away is waited for, and how strong the bot is that plays on then. */
+  grace = $state(2);
+  standIn = $state(5);
+
   /** `level` where the bots' has been chosen on the way here. */
   constructor(game: Game, way: Way, level?: number) {
     this.game = game;
@@ -53,6 +57,7 @@ export class Seating {
     const options = start.ok ? start.value.options : this.defaults();
     this.options = { ...options };
     this.level = level ?? (isLevel(kept['level']) ? kept['level'] : (guideOf(game.id)?.opponent ?? 3));
+    this.standIn = guideOf(game.id)?.opponent ?? 5;
     this.name = isName(kept['name']) ? shownName(kept['name']) : t('seat.you');
     if (typeof kept['clock'] === 'string' && Object.hasOwn(CLOCKS, kept['clock'])) this.clock = kept['clock'];
     const against = way !== 'last' ? way : kept['last'] === 'bot' ? 'bot' : 'people';
