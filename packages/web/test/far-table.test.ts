@@ -1,0 +1,189 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as pathOf } from 'node:path';
+import { serve } from '@countertop/server';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { gameOf } from '../../../test/game-of.ts';
+import { enter } from './entry.ts';
+import { usableByEverybody } from './everybody.ts';
+import { atBoard, join, play, wishFor } from './far-table.ts';
+import { Follower, GAMES, shownMoves } from './follow.ts';
+import { PHONE, Visit } from './visit.ts';
+
+const visit = Visit.forAll();
+const id = GAMES[0] ?? '';
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function pair(): Promise<{ ada: Page; boris: Page; route: string }> {
+  const ada = await visit.open(await visit.guest(), 'online');
+  const route = await wishFor(visit, ada, id);
+  const boris = await join(visit, route);
+  await atBoard(ada, boris);
+  return { ada, boris, route };
+}
+
+/** Both show the same, and so many moves more than before. */
+async function agree(...pages: readonly Page[]): Promise<void> {
+  const [first, ...others] = await Promise.all(pages.map((page) => shownMoves(page)));
+  for (const each of others) expect(each).toEqual(first);
+}
+
+describe('a table of the server', () => {
+  it('is the same after a reload and in a second tab', async () => {
+    const { ada, boris, route } = await pair();
+    await play(id, [ada, boris], { choices: 4 });
+    const tab = await visit.open(ada.context(), route);
+    await boris.reload();
+    await atBoard(tab, boris);
+    await play(id, [tab, boris], { choices: 4, seed: 5 });
+    await agree(ada, tab, boris);
+  });
+
+  it('shows a move that is made without a network at once, and sends it when the network is back', async () => {
+    const { ada, boris } = await pair();
+    await ada.context().setOffline(true);
+    await ada.locator('[data-test=lost]').waitFor();
+    const follower = await Follower.along(ada, id);
+    await follower.catchUp();
+    await enter(ada, follower.choose());
+    expect(await shownMoves(boris)).not.toEqual(await shownMoves(ada));
+    await ada.context().setOffline(false);
+    const there = await Follower.along(boris, id);
+    await there.catchUp((seat) => seat === 1);
+    await ada.locator('[data-test=lost]').waitFor({ state: 'detached' });
+    await agree(ada, boris);
+    visit.forgiveLostConnections();
+  });
+
+  it('goes on where it was when the server has been started again', async () => {
+    const file = pathOf(mkdtempSync(pathOf(tmpdir(), 'countertop-')), 'tables.sqlite');
+    const first = await serve({ port: 0, file, threads: 1 });
+    const ada = await visit.open(await visit.guest(), 'online', first.address);
+    const route = await wishFor(visit, ada, id);
+    const boris = await visit.open(await visit.guest(), route, first.address);
+    await boris.locator('[data-test=sit]').click();
+    await atBoard(ada, boris);
+    await play(id, [ada, boris], { choices: 2 });
+    await first.close();
+    await ada.locator('[data-test=lost]').waitFor();
+    const again = await serve({ port: Number(new URL(first.address).port), file, threads: 1 });
+    await Promise.all([ada, boris].map((page) => page.locator('[data-test=lost]').waitFor({ state: 'detached' })));
+    await play(id, [ada, boris], { choices: 2, seed: 5 });
+    await agree(ada, boris);
+    await Promise.all([ada, boris].map((page) => page.close()));
+    await again.close();
+    visit.forgiveLostConnections();
+  });
+
+  it('has a rematch with the seats moved on by one', async () => {
+    const { ada, boris, route } = await pair();
+    await play(id, [ada, boris], { choices: 4 });
+    await press(ada, 'Match');
+    await press(ada, 'Resign');
+    await press(ada, 'Yes, resign');
+    await press(ada, 'Rematch');
+    await press(boris, 'Agree');
+    await ada.waitForFunction((old) => !location.hash.endsWith(old), route);
+    await atBoard(ada, boris);
+    await expect.poll(() => ada.locator('[data-test=seats] li').nth(1).innerText()).toContain('You');
+  });
+
+  it('lets a bot play on for somebody who stays away, until they are back', async () => {
+    const ada = await visit.open(await visit.guest(), 'online');
+    const route = await wishFor(visit, ada, id, { grace: 10_000, standIn: 1 });
+    const boris = await join(visit, route);
+    await atBoard(ada, boris);
+    const context = boris.context();
+    await boris.close();
+    await ada.locator('[data-test=want-bot]').click();
+    const back = await visit.open(context, route);
+    await back.locator('[data-test=come-back]').click();
+    await back.locator('[data-test=come-back]').waitFor({ state: 'detached' });
+    await ada.locator('[data-test=away]').waitFor({ state: 'detached' });
+  });
+
+  it('asks the other side, and says what it answers', async () => {
+    const { ada, boris } = await pair();
+    await press(ada, 'Match');
+    await press(ada, 'Offer a draw');
+    await press(boris, 'Decline');
+    await ada.getByText('no draw').first().waitFor();
+  });
+});
+
+it('several people and a bot play at one table', async () => {
+  const games = await Promise.all(GAMES.map((each) => gameOf(each)));
+  const many = games.find(({ seats }) => seats.max >= 5)?.id ?? '';
+  const ada = await visit.open(await visit.guest(), 'online');
+  const route = await wishFor(visit, ada, many, { seats: ['me', 'open', 'open', 'open', 'bot'] });
+  const others = [await join(visit, route), await join(visit, route), await join(visit, route, { viewport: PHONE })];
+  await atBoard(ada, ...others);
+  await play(many, [ada, ...others], { choices: 8, seats: 5 });
+});
+
+describe('who looks for company', () => {
+  it('is called back from elsewhere when somebody comes', async () => {
+    const ada = await visit.open(await visit.guest(), `online/quick/${id}`);
+    await ada.locator('[data-test=table-link]').waitFor();
+    await visit.go(ada, `${id}/puzzles`);
+    await ada.locator('[data-test=called]').waitFor();
+    const boris = await visit.open(await visit.guest(), 'online');
+    await boris.locator(`[data-test=quick-${id}]`).click();
+    await ada.locator('[data-test=called].begun a').click();
+    await atBoard(ada, boris);
+    expect(boris.url()).toBe(ada.url());
+  });
+
+  it('sees public tables come and go', async () => {
+    const lobby = await visit.open(await visit.guest(), 'online');
+    const ada = await visit.open(await visit.guest(), 'online');
+    const route = await wishFor(visit, ada, id, { visibility: 'public' });
+    const card = lobby.locator(`[data-test=lobby] a[href="#/${route}"]`);
+    await card.waitFor();
+    const boris = await join(visit, route);
+    await atBoard(boris);
+    await card.filter({ hasText: 'Watch' }).waitFor();
+    await press(boris, 'Match');
+    await press(boris, 'Call the match off');
+    await press(boris, 'Yes, call it off');
+    await card.waitFor({ state: 'detached' });
+  });
+});
+
+it('talk reaches everybody, is marked as new, and can be shut out', async () => {
+  const { ada, boris } = await pair();
+  const say = async (words: string): Promise<void> => {
+    await boris.locator('[data-test=chat] input').fill(words);
+    await boris.locator('[data-test=chat] input').press('Enter');
+  };
+  await boris.locator('[data-test=talk-tab]').click();
+  await say('Hello from afar');
+  await ada.locator('[data-test=talk-tab] [data-test=unread]').waitFor();
+  await ada.locator('[data-test=talk-tab]').click();
+  await ada.locator('[data-test=unread]').first().waitFor({ state: 'detached' });
+  await ada.locator('[data-test=chat] .who').first().click();
+  await ada.locator('[data-test=block]').click();
+  await ada.getByText('Hello from afar').waitFor({ state: 'detached' });
+  await say('Can you hear me?');
+  await boris.getByText('Can you hear me?').waitFor();
+  await play(id, [ada, boris], { choices: 2 });
+  expect(await ada.getByText('Can you hear me?').count()).toBe(0);
+});
+
+it.each(['light', 'dark'] as const)('everybody can use the screens of online play, %s', async (theme) => {
+  const kept = { 'countertop.settings': { theme } };
+  const ada = await visit.open(await visit.guest({}, kept), 'online');
+  await usableByEverybody(ada, 'lobby');
+  const route = await wishFor(visit, ada, id);
+  await usableByEverybody(ada, 'waiting');
+  const boris = await visit.open(await visit.guest({ viewport: PHONE }, kept), route);
+  await usableByEverybody(boris, 'invited');
+  await boris.locator('[data-test=sit]').click();
+  await atBoard(ada, boris);
+  await usableByEverybody(ada, 'match');
+  await boris.locator('[data-test=talk]').click();
+  await usableByEverybody(boris, 'talk');
+  await press(ada, 'Share and save');
+  await usableByEverybody(ada, 'sharing');
+});
