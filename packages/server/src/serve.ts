@@ -10,6 +10,7 @@ import { nodeOutside } from './node-outside.ts';
 import { addReadiness } from './ops/readiness.ts';
 import { createServer } from './server.ts';
 import { SqliteStore } from './store/sqlite/sqlite-store.ts';
+import type { Store } from './store/store.ts';
 
 export interface Serving {
   /** Where the page is: `http://127.0.0.1:8080`. */
@@ -33,6 +34,8 @@ export interface ServeOptions {
   /** Whether the address of a client is what a proxy in front says. */
   readonly trustProxy?: boolean;
   readonly complain?: (what: string, error: unknown) => void;
+  /** What stands between this server and its disk: for whoever tries what a bad disk does to it (rig/). */
+  readonly disk?: (store: Store) => Store;
 }
 
 /** Where everything is kept if nobody says where: outside of what git knows. */
@@ -46,7 +49,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const { port = 8080, host = '127.0.0.1', page, file = DATA_FILE, trustProxy = false } = options;
   if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true });
   const outside = nodeOutside(options.complain ?? ((what, error) => console.error(what, error)));
-  const store = new SqliteStore(file);
+  const store = (options.disk ?? ((usual) => usual))(new SqliteStore(file));
   const heart = createHeart({
     outside,
     store,

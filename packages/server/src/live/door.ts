@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { People } from '../people/people.ts';
 import { secretOf } from '../people/secret-of.ts';
+import { frameBytes } from './frame-bytes.ts';
 import type { Live } from './live.ts';
 import type { Peer, Session } from './session.ts';
 
@@ -57,7 +58,7 @@ export class Door {
     if (person === undefined) return refuse(socket, '401 Unauthorized');
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
       this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1);
-      const peer = new SocketPeer(webSocket);
+      const peer = new SocketPeer(webSocket, socket);
       const session = this.live.accept(person, peer);
       peer.listen(session);
       this.peers.add(peer);
@@ -85,7 +86,11 @@ class SocketPeer implements Peer {
   lag = 0;
   private pinged: number | undefined;
 
-  constructor(private readonly socket: WebSocket) {
+  constructor(
+    private readonly socket: WebSocket,
+    /** What the socket stands on. */
+    private readonly stream: Duplex,
+  ) {
     socket.on('pong', () => {
       if (this.pinged !== undefined) this.lag = performance.now() - this.pinged;
       this.pinged = undefined;
@@ -106,7 +111,7 @@ class SocketPeer implements Peer {
   }
 
   send(text: string): void {
-    if (this.socket.readyState === this.socket.OPEN) this.socket.send(text);
+    if (this.socket.readyState === this.socket.OPEN) this.stream.write(frameBytes(text));
   }
 
   ping(): void {
