@@ -14,12 +14,14 @@ const { values } = parseArgs({
     heartbeat: { type: 'string', default: '15000' },
     threads: { type: 'string', default: '1' },
     trouble: { type: 'string', default: '{}' },
+    // A planted fault, to see that it is found.
+    forgets: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
   },
 });
 
 // Before the server is loaded: whoever reads the clock when it begins reads this one.
-const machine = new Machine();
+const machine = new Machine(values.forgets);
 machine.suffer(readTrouble(JSON.parse(values.trouble)));
 const { serve } = await import('../src/serve.ts');
 

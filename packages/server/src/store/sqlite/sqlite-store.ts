@@ -79,7 +79,7 @@ export class SqliteStore implements Store {
     const rows = this.statements.standAll.all(`[${lines.join()}]`) as { readonly match: number }[];
     const taken = new Set(rows.map(({ match }) => match));
     const kept =
-      taken.size === lines.length ? lines : lines.filter((line) => taken.has(Number.parseInt(line.slice(1))));
+      taken.size === lines.length ? lines : lines.filter((line) => taken.has(Number.parseInt(line.slice(1), 10)));
     if (kept.length > 0) this.statements.appendAll.run(`[${kept.join()}]`);
     return taken;
   }
