@@ -7,7 +7,7 @@ const engineWords: Words = {
   'thinking-fault': 'A fault of this program while thinking: {detail}',
   'thinking-unfinished': 'The thinker was ended before it had said anything.',
   'line-unknown': '"{given}" is not a word of the protocol: hello, new, play, undo, go, stop, quit.',
-  'record-move': 'Move {ply} of the record cannot be played: {why}',
+  'record-move': 'Move {number} of the record cannot be played: {why}',
   'no-game': 'No game has begun: new {record} comes first.',
   'go-over': 'The game is over; there is nothing to think about.',
   'go-chance': 'A draw is to be made; it comes in by play.',

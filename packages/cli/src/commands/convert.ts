@@ -82,7 +82,7 @@ function recordsFromJson(text: string): Converted<unknown>[] {
 
 function readOne(text: string): Converted<unknown> {
   const value = readJson(Buffer.from(text));
-  if (!value.ok) return { ok: false, error: say(value.problem) };
+  if (!value.ok) return { ok: false, error: say(value.problem), problem: value.problem };
   if (value.value === undefined) throw new Refusal(EXIT.failed, 'There is nothing to convert.');
   return { ok: true, value: value.value };
 }
