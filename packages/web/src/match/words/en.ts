@@ -48,7 +48,7 @@ export const words = {
   'result.more': 'More',
   'result.margin_one': '{count} point ahead, {scores}.',
   'result.margin_other': '{count} points ahead, {scores}.',
-  'result.side': '{name} {total}',
+  'result.side': '{name}: {total}',
   'level.up': 'Against level {level}',
   'level.down': 'Against level {level}',
   'report.running': 'Looking for the turning point …',
