@@ -18,7 +18,7 @@ export const guide: Guide<FourSquarePosition> = {
   telling: true,
   todo: () => 'todo',
   deeds,
-  decided: fewestCards,
+  decided: (position) => (position.seats === 1 ? againstThePile(position) : fewestCards(position)),
   confirms: false,
   benches: [{ name: ', 2 seats', seats: 2, playouts: 150_000 }],
   rules: async () => (await import('./teach/rules.ts')).rules,
@@ -37,4 +37,9 @@ function fewestCards(position: FourSquarePosition): Decided | undefined {
   if (equals.length === 0) return undefined;
   const more = Math.min(...equals.map((seat) => position.takenBy(seat)));
   return { code: 'decided', data: { fewer: position.takenBy(winner), more } };
+}
+
+/** R10. */
+function againstThePile(position: FourSquarePosition): Decided {
+  return { code: 'decided.alone', data: { own: position.score(0), pile: position.score(1) } };
 }

@@ -39,8 +39,10 @@ export function scoreSentence(match: TableMatch, words: Voice, names: readonly N
       ? result.scores.join('\u00a0:\u00a0')
       : sides.map(({ name, total }) => own('result.side', { name, total })).join(', ');
   const decided = counts(result) ? guideOf(match.game.id)?.decided?.(position) : undefined;
-  if (decided !== undefined)
-    return `${because} ${words(`play.${decided.code}`, decided.data)} ${t('result.scores', { scores })}`;
+  if (decided !== undefined) {
+    const said = `${because} ${words(`play.${decided.code}`, decided.data)}`;
+    return names.length === 1 ? said : `${said} ${t('result.scores', { scores })}`;
+  }
   const lead = leadOf(result, sides);
   return `${because} ${lead > 0 ? own('result.margin', { count: lead, scores }) : t('result.scores', { scores })}`;
 }

@@ -197,7 +197,7 @@ export const words = {
   'chair.bot': 'Bot',
   'chair.name': 'Name',
   'chair.level': 'Level',
-  'chair.side': 'team {team}, with {mates}',
+  'chair.side': 'team {team}, with {mates|you:you|other:{mates}}',
   'chair.level.option': '{level}: {words}',
 
   'level.1': 'first steps',

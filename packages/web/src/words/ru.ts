@@ -208,7 +208,7 @@ export const words: Translation<typeof en> = {
   'chair.bot': 'Бот',
   'chair.name': 'Имя',
   'chair.level': 'Уровень',
-  'chair.side': 'команда {team}, вместе: {mates}',
+  'chair.side': 'команда {team}, {mates|you:вместе с вами|other:вместе: {mates}}',
   'chair.level.option': '{level}: {words}',
 
   'level.1': 'первые шаги',

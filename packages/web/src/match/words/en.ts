@@ -59,6 +59,6 @@ export const words = {
   'report.better': 'Better was: {deeds}.',
   'report.look': 'Show it',
 
-  'seat.with': 'with {names}',
+  'seat.with': 'with {names|you:you|other:{names}}',
   'seat.teams': 'Teams',
 } satisfies Words;

@@ -64,6 +64,6 @@ export const words: Translation<typeof en> = {
   'report.better': 'Лучше было: {deeds}.',
   'report.look': 'Показать',
 
-  'seat.with': 'вместе с {names}',
+  'seat.with': '{names|you:вместе с вами|other:вместе: {names}}',
   'seat.teams': 'Команды',
 };
