@@ -1,4 +1,13 @@
-import { type Actor, Log, type Move, type MoveList, NOBODY, type Position, type Random } from '@countertop/core';
+import {
+  type Actor,
+  Log,
+  type Move,
+  type MoveList,
+  mostOf,
+  NOBODY,
+  type Position,
+  type Random,
+} from '@countertop/core';
 import { firstFive, MOST_STRIKES, namedFive, otherFives } from './bonus.ts';
 import { CUBES_END, Cubes } from './cubes.ts';
 import {
@@ -157,8 +166,11 @@ export class CounterminePosition extends Cubes implements Position {
   }
 
   winners(): number[] | null {
-    if (this.actor !== NOBODY) return null;
-    return [0, 1].filter((seat) => this.share(seat) > 0);
+    return this.actor === NOBODY ? this.leaders([0, 1]) : null;
+  }
+
+  leaders(seats: readonly number[]): number[] {
+    return mostOf(seats, (seat) => this.score(seat));
   }
 
   /** R8, R9: three points are more than the other has, so counting points settles both ends of the game. */
@@ -236,6 +248,13 @@ export class CounterminePosition extends Cubes implements Position {
     const entry = this.log.items[this.log.top - 1];
     const move = entry & LOG_MOVE;
     return move === SWAP ? [] : this.runsCreated((entry >> LOG_SEAT) & 1, cellOfMove(move));
+  }
+
+  /** The cell that the last move was about, as far as this position remembers its history; -1 for none. */
+  lastCell(): number {
+    if (this.log.top === 0) return -1;
+    const move = this.log.items[this.log.top - 1] & LOG_MOVE;
+    return move === SWAP ? -1 : cellOfMove(move);
   }
 
   /** The runs that the seat's cube on this cell creates, or created if it was the last to land (R3). */

@@ -29,6 +29,7 @@ export const options: Translation<typeof en.options> = {
 /** What is to be done now. */
 export const play: Translation<typeof en.play> = {
   todo: '{name|you:Ваш ход|other:{name}}: выберите плитку, поверните и положите.',
+  decided: 'Решил уровень {level}.',
 };
 
 /** Why something cannot be. */
@@ -158,6 +159,8 @@ export const coach: Translation<typeof en.coach> = {
 /** The rules as people read them: see RuleSection. */
 export const rules: Translation<typeof en.rules> = {
   lead: 'Плитки из шести треугольников кладут на стол и друг на друга. Каждая должна лечь как можно выше, и в конце решает верх стопки.',
+  credits:
+    'Игру Counterplays придумал Нестор Ромераль Андрес, издатель — nestorgames; названием, сложенным из всех двенадцати плиток, она обязана Нейтану Морсу.',
   'goal.title': 'В чём смысл',
   'goal.text':
     'Играют двое, белые и чёрные. Когда все плитки лежат, побеждает тот, у кого их больше на самом высоком уровне. Что лежит ниже, важно, только если наверху поровну.',

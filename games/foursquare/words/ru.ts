@@ -8,13 +8,15 @@ export const card: Translation<typeof en.card> = {
   about:
     'Возьмите карту и положите на одну из четырёх стопок. Если четыре верхние карты теперь дают ровно 100, вся стопка ваша. Один против сброса или до шести игроков.',
   players: '1–6 игроков',
-  minutes: '10 минут',
+  minutes: '10–30 минут',
   'alone.score': 'Сброс: {count}',
 };
 
 /** What is to be done now. */
 export const play: Translation<typeof en.play> = {
   todo: '{name|you:Ваш ход|other:{name}}: положите карту на одну из четырёх стопок.',
+  'decided.alone': 'Счёт {own} против {pile} в сбросе.',
+  decided: 'Очков поровну, побеждает меньшее число карт: {fewer} против {more}.',
   drawing: 'Берём карту …',
 };
 
@@ -106,6 +108,8 @@ export const coach: Translation<typeof en.coach> = {
 /** The rules as people read them: see RuleSection. */
 export const rules: Translation<typeof en.rules> = {
   lead: 'На столе четыре стопки карт. Положите свою карту так, чтобы четыре верхние дали ровно 100, и вся стопка ваша.',
+  credits:
+    'Игру 100 Points Four Square придумали Аарон и Стефани Ричардсон, издатель — A’n’SR-entertainments; все права у них. Это одна из игр с картами 100 Points.',
   'goal.title': 'В чём смысл',
   'goal.text':
     'От одного до шести игроков. Забирайте стопки: каждая карта стоит столько, сколько на ней написано. Побеждает тот, у кого больше очков.',

@@ -192,7 +192,7 @@ describe('R3: circling', () => {
     expect(game.isLive(game.cellAt(2, 2))).toBe(true);
   });
 
-  it('R3: also on the last free dot', () => {
+  it('R12: also on the last free dot', () => {
     const game = picture('X X O O\nX X X O\nO X . X\nO O X X', 1);
     play(game, 'c2');
     expect(game.actor).toBe(NOBODY);
@@ -322,7 +322,7 @@ describe('R3: circling', () => {
     expect(refusal(game, 'c4')).toBe('circled');
   });
 
-  it('R3: an area whose enemy points are all circled already stays free', () => {
+  it('R11: an area whose enemy points are all circled already stays free', () => {
     const game = picture(`
       . X X X X X X .
       X . . . . . . X
@@ -535,7 +535,7 @@ describe('R10: setup', () => {
     expect(codes).toEqual(['taken', 'taken', 'off-board', 'move-unreadable', 'setup-entry', 'move-unreadable']);
     const larger = ['0:c5', '0:b4', '0:b3', '0:c2', '0:d3', '0:d4', '1:c3', '1:c4'];
     const start = startPosition(points, {}, 2, { place: larger, turn: 0 });
-    expect(start.ok ? undefined : start.problem).toMatchObject({ code: 'circled', data: { index: 7 } });
+    expect(start.ok ? undefined : start.problem).toMatchObject({ code: 'circled', data: { index: 8 } });
   });
 
   it('R10: a field that is full from the beginning is a game that is over', () => {

@@ -41,7 +41,7 @@ const serving = await serve({
   threads: Number(values.threads),
   limits: { messages: FREE, talk: FREE, requests: FREE, perAddress: 100_000, openTables: 100_000 },
   disk: machine.disk,
-  ...(values.quiet ? { complain: () => {} } : {}),
+  ...(values.quiet ? { log: { level: 'silent' } } : {}),
 });
 
 process.on('message', (order: { kind?: unknown; trouble?: unknown }) => {

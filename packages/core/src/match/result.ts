@@ -25,7 +25,10 @@ export type MatchResult = Infer<typeof resultSchema>;
  * standInMove), because the games know no empty place at the table.
  */
 export function resultOf(state: MatchState, reason: EndReason): MatchResult {
-  return { reason, winners: winnersBy(state, reason), scores: state.position.scores() };
+  const { position, seats } = state;
+  const standing = standingTeams(position, seats);
+  const inPlay = seats.map((_, seat) => seat).filter((seat) => standing.includes(position.team(seat)));
+  return { reason, winners: winnersAmong(position, inPlay, reason), scores: position.scores() };
 }
 
 /** Teams none of whose seats is out. */
@@ -36,10 +39,8 @@ export function standingTeams(position: Position, seats: readonly Seat[]): numbe
   return [...teams].sort((a, b) => a - b);
 }
 
-function winnersBy(state: MatchState, reason: EndReason): number[] {
-  const { position, seats } = state;
-  const standing = standingTeams(position, seats);
-  const inPlay = seats.map((_, seat) => seat).filter((seat) => standing.includes(position.team(seat)));
+/** Who wins of those who are still in play. */
+export function winnersAmong(position: Position, inPlay: number[], reason: EndReason): number[] {
   switch (reason) {
     case 'aborted':
       return [];
@@ -48,23 +49,12 @@ function winnersBy(state: MatchState, reason: EndReason): number[] {
     case 'agreed-draw':
       return inPlay;
     case 'agreed-count':
-      return mostPoints(position, inPlay);
+      return position.leaders(inPlay);
     case 'played': {
       const winners = position.winners() ?? [];
       const left = winners.filter((seat) => inPlay.includes(seat));
-      // If only seats that are out have won, the best of the others by plain score; tie-breaks of the game do not reach here.
-      return left.length === 0 && winners.length > 0 ? mostPoints(position, inPlay) : left;
+      // If only seats that are out have won, the best of the others.
+      return left.length === 0 && winners.length > 0 ? position.leaders(inPlay) : left;
     }
   }
-}
-
-/** The seats of the teams with the most points, out of these; more is better in every game. */
-function mostPoints(position: Position, seats: readonly number[]): number[] {
-  const scores = position.scores();
-  const total = (seat: number): number => {
-    const mates = seats.filter((other) => position.team(other) === position.team(seat));
-    return mates.reduce((sum, mate) => sum + scores[mate], 0);
-  };
-  const best = Math.max(...seats.map(total));
-  return seats.filter((seat) => total(seat) === best);
 }

@@ -1,4 +1,5 @@
 import type { Database } from 'libsql';
+import { StartProblem } from '../../start-problem.ts';
 
 /**
  * How the file came to look as it does: each step once, in order, and never changed again. `log` is a plain table, in which
@@ -83,13 +84,17 @@ const STEPS: readonly string[] = [
   `,
 ];
 
-/** Brings a file to what this program knows. One that a newer program has written is left alone. */
-export function migrate(database: Database, steps: readonly string[] = STEPS): void {
+/** What version a file of this program is of. */
+export const NEWEST = STEPS.length;
+
+/** Brings a file to what this program knows, and says what it was. One that a newer program has written is left alone. */
+export function migrate(
+  database: Database,
+  steps: readonly string[] = STEPS,
+): { readonly from: number; readonly to: number } {
   const { user_version: version } = database.prepare('pragma user_version').get() as { user_version: number };
   if (version > steps.length) {
-    throw new Error(
-      `the file was written by a newer program: it is of version ${version}, and ${steps.length} is known here`,
-    );
+    throw new StartProblem('file-newer', { version, known: steps.length });
   }
   for (let step = version; step < steps.length; step++) {
     database.transaction(() => {
@@ -97,4 +102,5 @@ export function migrate(database: Database, steps: readonly string[] = STEPS): v
       database.exec(`pragma user_version = ${step + 1}`);
     })();
   }
+  return { from: version, to: steps.length };
 }
