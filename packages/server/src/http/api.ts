@@ -8,9 +8,7 @@ import {
   type TableSummary,
 } from '@countertop/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Limits } from '../limits.ts';
 import type { Live } from '../live/live.ts';
-import { TokenBuckets } from '../live/token-bucket.ts';
 import type { Outside } from '../outside.ts';
 import { meOf, type People } from '../people/people.ts';
 import { cookieFor, secretOf } from '../people/secret-of.ts';
@@ -19,7 +17,8 @@ import type { Attendance } from '../tables/attendance.ts';
 import type { Host } from '../tables/host.ts';
 import { summaryOf } from '../tables/summary.ts';
 import type { Tables } from '../tables/tables.ts';
-import { isOwnOrigin } from './origin.ts';
+import type { OriginCheck } from './origin.ts';
+import type { AddressRates } from './rates.ts';
 
 export interface ApiParts {
   readonly outside: Outside;
@@ -29,7 +28,8 @@ export interface ApiParts {
   readonly people: People;
   readonly host: Host;
   readonly live: Live;
-  readonly limits: Limits;
+  readonly isOwnOrigin: OriginCheck;
+  readonly rates: AddressRates;
 }
 
 interface Asked<N extends RouteName> {
@@ -89,20 +89,13 @@ function urgency({ status, turn, mine }: TableSummary): number {
 /** Puts the routes of the protocol on a server. What comes in is checked by the protocol's own schemas. */
 export function addApi(server: FastifyInstance, parts: ApiParts): void {
   const handlers = handlersOf(parts);
-  const rates = new TokenBuckets(parts.limits.requests);
   server.removeContentTypeParser('text/plain');
   for (const name of Object.keys(ROUTES) as RouteName[]) {
-    addRoute(server, parts, rates, name, handlers);
+    addRoute(server, parts, name, handlers);
   }
 }
 
-function addRoute<N extends RouteName>(
-  server: FastifyInstance,
-  parts: ApiParts,
-  rates: TokenBuckets,
-  name: N,
-  handlers: Handlers,
-): void {
+function addRoute<N extends RouteName>(server: FastifyInstance, parts: ApiParts, name: N, handlers: Handlers): void {
   const { method, path: url, body: expected }: Route = ROUTES[name];
   server.route({
     method,
@@ -110,12 +103,12 @@ function addRoute<N extends RouteName>(
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (method !== 'GET') {
-        if (!isOwnOrigin(request.headers)) return refuse(reply, { code: 'origin-refused' }, 403);
-        if (!rates.take(request.ip, parts.outside.now())) return refuse(reply, { code: 'too-many' }, 429);
+        if (!parts.isOwnOrigin(request.headers)) return refuse(reply, { code: 'origin-refused' }, 403);
+        if (!parts.rates.mayChange(request.ip)) return refuse(reply, { code: 'too-many' }, 429);
       }
       const body = expected === undefined ? good(undefined) : schema.read(expected, request.body);
       if (!body.ok) return refuse(reply, body.problem, 400);
-      const person = await personOf(request, reply, parts, rates);
+      const person = await personOf(request, reply, parts);
       if (person === undefined) return refuse(reply, { code: 'too-many' }, 429);
       const { table = '' } = request.params as { table?: string };
       const { from } = request.query as { from?: string };
@@ -131,12 +124,11 @@ function addRoute<N extends RouteName>(
 async function personOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { people, outside }: ApiParts,
-  rates: TokenBuckets,
+  { people, rates }: ApiParts,
 ): Promise<Person | undefined> {
   const known = await people.bySecret(secretOf(request.headers));
   if (known !== undefined) return known;
-  if (!rates.take(request.ip, outside.now())) return undefined;
+  if (!rates.mayChange(request.ip)) return undefined;
   const { person, secret } = await people.welcome();
   reply.header('set-cookie', cookieFor(secret, request.protocol === 'https'));
   return person;
