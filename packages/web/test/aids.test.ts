@@ -5,7 +5,7 @@ import { secondsLeft, timeless } from './clock.ts';
 import { playTyped } from './entry.ts';
 import { Follower, GAMES, keptTables, linkTo, PERSON, shownMoves, showsMoves } from './follow.ts';
 import { HANDS } from './hands.ts';
-import { PHONE, Visit, downloaded } from './visit.ts';
+import { downloaded, PHONE, Visit } from './visit.ts';
 
 const visit = Visit.forAll();
 
@@ -161,7 +161,8 @@ describe('face to face', () => {
     await press(page, 'Match');
     await page.getByRole('checkbox', { name: 'Face to face' }).check();
     await press(page, 'Close');
-    await playTyped(page, 'c3');
+    await pressDot(page, 'c3');
+    await showsMoves(page, 1);
     const box = await page.locator('[data-test=board]').boundingBox();
     expect(box?.y).toBeGreaterThan(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
