@@ -97,6 +97,7 @@ describe('a table of the server', () => {
     const context = boris.context();
     await boris.close();
     await ada.locator('[data-test=want-bot]').click();
+    await ada.locator('[data-test=away]').waitFor({ state: 'detached' });
     const back = await visit.open(context, route);
     await back.locator('[data-test=come-back]').click();
     await back.locator('[data-test=come-back]').waitFor({ state: 'detached' });
@@ -164,11 +165,11 @@ it('talk reaches everybody, is marked as new, and can be shut out', async () => 
   await ada.locator('[data-test=unread]').first().waitFor({ state: 'detached' });
   await ada.locator('[data-test=chat] .who').first().click();
   await ada.locator('[data-test=block]').click();
-  await ada.getByText('Hello from afar').waitFor({ state: 'detached' });
+  await ada.locator('[data-test=chat]').getByText('Hello from afar').waitFor({ state: 'detached' });
   await say('Can you hear me?');
-  await boris.getByText('Can you hear me?').waitFor();
+  await boris.locator('[data-test=chat]').getByText('Can you hear me?').waitFor();
   await play(id, [ada, boris], { choices: 2 });
-  expect(await ada.getByText('Can you hear me?').count()).toBe(0);
+  expect(await ada.locator('[data-test=chat]').getByText('Can you hear me?').count()).toBe(0);
 });
 
 it.each(['light', 'dark'] as const)('everybody can use the screens of online play, %s', async (theme) => {

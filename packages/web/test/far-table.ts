@@ -38,7 +38,9 @@ export async function wishFor(
     return (await answer.json()) as TableMade;
   }, body);
   const route = `table/${made.summary.table}`;
-  await visit.go(page, route);
+  // On the server that was asked, whichever it is.
+  await page.evaluate((to) => location.assign(`#/${to}`), route);
+  await visit.at(page, route);
   return route;
 }
 

@@ -74,6 +74,11 @@ export class Visit {
   /** Goes to another screen of the page, and waits until it is complete. */
   async go(page: Page, route: string): Promise<void> {
     await page.goto(`${this.address}/#/${route}`);
+    await this.at(page, route);
+  }
+
+  /** Waits until that screen is complete. */
+  async at(page: Page, route: string): Promise<void> {
     await page.locator(`main[data-ready="${route}"]`).waitFor({ state: 'attached' });
   }
 

@@ -19,7 +19,14 @@ export function rematchOf(table: HeldTable, outside: Outside): HeldTable | undef
   const seated = created.value.seats.map(({ holder }, seat) =>
     holder.kind === 'person' ? people[(seat + 1) % people.length] : null,
   );
-  return new HeldTable(id, game, { ...deed, seed, wish: null, created: now }, ownMatch(created.value), seated, 0);
+  return new HeldTable(
+    id,
+    game,
+    { ...deed, seed, wish: null, created: Math.floor(now) },
+    ownMatch(created.value),
+    seated,
+    0,
+  );
 }
 
 function nextId({ id, deed }: HeldTable): string {

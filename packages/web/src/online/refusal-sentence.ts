@@ -5,7 +5,9 @@ import { onlineWords, refusalWords } from './words.ts';
 
 /** Why the server, or the way to it, did not let something happen. */
 export function refusalSentence(problem: Problem, game?: Game): string {
-  if (problem.code === 'server-unreachable' || problem.code === 'server-unreadable') {
+  // What cannot be read was said by a server of another age.
+  if (problem.code === 'server-unreadable') return text.of(onlineWords)('status.refused');
+  if (problem.code === 'server-unreachable') {
     return text.of(onlineWords)(navigator.onLine ? 'unreachable' : 'offline');
   }
   return text.of(refusalWords).find(problem.code, problem.data) ?? problemSentence(problem, game);
