@@ -6,6 +6,7 @@ import { clientAddress, trustIn } from './http/client-address.ts';
 import type { Limits } from './limits.ts';
 import { Door } from './live/door.ts';
 import { nodeOutside } from './node-outside.ts';
+import { WebPushing } from './notices/pushing.ts';
 import { addReadiness } from './ops/readiness.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings/settings.ts';
@@ -25,6 +26,8 @@ export interface ServeOptions extends Partial<Omit<Settings, 'limits' | 'log' | 
   readonly metrics?: Partial<Settings['metrics']>;
   /** For a store in this file of SQLite; ':memory:': in none. */
   readonly file?: string;
+  /** Push services that are reached although they are not on the open net: one in a test. */
+  readonly reachPush?: (endpoint: URL) => boolean;
   readonly complain?: (what: string, error: unknown) => void;
 }
 
@@ -45,7 +48,14 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const outside = nodeOutside(options.complain ?? ((what, error) => console.error(what, error)));
   const server = await createServer({ trusts, ...(page === undefined ? {} : { page }) });
   const store = openStore(storeAddress(options));
+  const { publicAddress, reachPush } = options;
+  const pushing = new WebPushing({
+    accounts: store.accounts,
+    contact: publicAddress,
+    ...(reachPush === undefined ? {} : { alsoReach: reachPush }),
+  });
   const heart = createHeart({
+    pushing,
     outside,
     store,
     thinking: new ThreadPool(options.threads ?? Math.max(1, availableParallelism() - 1)),
@@ -53,7 +63,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     ...(options.held === undefined ? {} : { held: options.held }),
     ...(options.heartbeat === undefined ? {} : { heartbeat: options.heartbeat }),
   });
-  addApi(server, heart);
+  addApi(server, { ...heart, ...(publicAddress === undefined ? {} : { publicAddress }) });
   const door = new Door(heart.live, heart.people, (request) => clientAddress(request, trusts));
   addReadiness(server, store);
   door.open(server.server);

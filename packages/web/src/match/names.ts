@@ -1,12 +1,12 @@
 import { type Holder, type MatchState, type Named, you } from '@countertop/core';
-import { isNameless } from '../words/nameless.ts';
+import { isNameless, shownName } from '../words/nameless.ts';
 import { t } from '../words/text.svelte.ts';
 
 /** What a seat's holder is called. */
 export function nameOf(holder: Holder, seat: number): Named {
   switch (holder.kind) {
     case 'person':
-      return isNameless(holder.name) ? you(t('seat.you')) : holder.name;
+      return isNameless(holder.name) ? you(t('seat.you')) : shownName(holder.name);
     case 'bot':
       return holder.name ?? t('bot.name', { level: holder.level });
     case 'empty':

@@ -18,6 +18,8 @@ class Server {
   /** Whether there is no server at all: the page may lie on one that only serves files. */
   missing = $state(false);
   private opening: Promise<void> | undefined;
+  /** Other tabs of this browser: what one becomes, all are. */
+  private readonly tabs = new BroadcastChannel('countertop.person');
 
   /** To be called by every screen that talks to the server. */
   open(): Promise<void> {
@@ -36,6 +38,19 @@ class Server {
     };
     addEventListener('online', wake);
     document.addEventListener('visibilitychange', wake);
+    this.tabs.addEventListener('message', () => void this.comeBack());
+    await this.know();
+    this.connection.start();
+  }
+
+  /** Somebody has signed in or out here: from now on every tab speaks as who that is. */
+  async beSomebodyElse(): Promise<void> {
+    this.tabs.postMessage('changed');
+    await this.comeBack();
+  }
+
+  private async comeBack(): Promise<void> {
+    this.connection.stop();
     await this.know();
     this.connection.start();
   }

@@ -50,6 +50,7 @@ export const words = {
   'seat.number': 'Player {seat}',
   'seat.empty': 'Nobody yet (place {seat})',
   'seat.out': 'out',
+  'seat.deleted': 'Deleted player',
 
   'bot.name': 'Bot {level}',
   score_one: '{count} point',

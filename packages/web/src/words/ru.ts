@@ -55,6 +55,7 @@ export const words: Translation<typeof en> = {
   'seat.number': 'Игрок {seat}',
   'seat.empty': 'Пока никого (место {seat})',
   'seat.out': 'вне игры',
+  'seat.deleted': 'Удалённый игрок',
 
   'bot.name': 'Бот {level}',
 
