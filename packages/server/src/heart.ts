@@ -8,6 +8,7 @@ import { LIMITS, type Limits } from './limits.ts';
 import { Live } from './live/live.ts';
 import { Notifier } from './notices/notifier.ts';
 import type { Pushing } from './notices/pushing.ts';
+import { NO_WITNESS, type Witness } from './ops/witness.ts';
 import type { Outside } from './outside.ts';
 import { AccountDesk } from './people/account-desk.ts';
 import { MyMatches } from './people/my-matches.ts';
@@ -31,6 +32,7 @@ export interface HeartParts {
   readonly heartbeat?: number;
   readonly game?: (id: string) => Promise<Result<Game>>;
   readonly measured?: TablesParts['measured'];
+  readonly witness?: Witness;
 }
 
 /** The server's heart, put together: all that needs no machine, only what is passed in. */
@@ -48,10 +50,11 @@ export interface Heart {
   readonly pushing?: Pushing;
   readonly bots: Bots;
   readonly limits: Limits;
+  readonly bus: Bus;
   /** From now on deadlines are met, and bots think. */
   start(): Promise<void>;
-  /** Sends everybody away; what was asked for before is still answered. */
-  stop(): void;
+  /** Bots and deadlines rest; what was asked for is answered; then everybody is sent away. */
+  stop(): Promise<void>;
 }
 
 export function createHeart(parts: HeartParts): Heart {
@@ -80,7 +83,16 @@ export function createHeart(parts: HeartParts): Heart {
   const desk = new AccountDesk({ outside, store, tables, bus });
   const myMatches = new MyMatches({ store, attendance, game });
   const host = new Host({ outside, store, tables, attendance, limits, game });
-  const live = new Live({ outside, store, tables, attendance, bus, limits, heartbeat });
+  const live = new Live({
+    outside,
+    store,
+    tables,
+    attendance,
+    bus,
+    limits,
+    heartbeat,
+    witness: parts.witness ?? NO_WITNESS,
+  });
   const { pushing } = parts;
   const notifier = pushing && new Notifier({ outside, store, tables, attendance, pushing });
   return {
@@ -97,16 +109,18 @@ export function createHeart(parts: HeartParts): Heart {
     live,
     bots,
     limits,
+    bus,
     async start() {
       due.start();
       notifier?.start();
       await bots.start();
     },
-    stop() {
-      live.close();
+    async stop() {
       due.stop();
       notifier?.stop();
       bots.close();
+      while (tables.busy) await new Promise<void>((done) => outside.afterTurn(done));
+      live.close();
     },
   };
 }

@@ -2,9 +2,7 @@ import { Readable } from 'node:stream';
 import { bad, type Game, good, type Problem, type Result, schema } from '@countertop/core';
 import { type BodyOf, type QueryOf, ROUTES, type Route, type RouteName } from '@countertop/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Limits } from '../limits.ts';
 import type { Live } from '../live/live.ts';
-import { TokenBuckets } from '../live/token-bucket.ts';
 import type { Pushing } from '../notices/pushing.ts';
 import type { Outside } from '../outside.ts';
 import type { AccountDesk } from '../people/account-desk.ts';
@@ -17,7 +15,8 @@ import type { Host } from '../tables/host.ts';
 import type { Tables } from '../tables/tables.ts';
 import { accountHandlers } from './account-handlers.ts';
 import type { Handler } from './asked.ts';
-import { isOwnOrigin, ownOrigin } from './origin.ts';
+import type { OriginCheck } from './origin.ts';
+import type { AddressRates } from './rates.ts';
 
 export interface ApiParts {
   readonly outside: Outside;
@@ -30,11 +29,10 @@ export interface ApiParts {
   readonly game: (id: string) => Promise<Result<Game>>;
   /** Missing: nobody is told anything who is not here. */
   readonly pushing?: Pushing;
-  /** By which people reach the page; missing: by whatever address their browsers ask for. */
-  readonly publicAddress?: string;
   readonly host: Host;
   readonly live: Live;
-  readonly limits: Limits;
+  readonly isOwnOrigin: OriginCheck;
+  readonly rates: AddressRates;
 }
 
 type Handlers = { readonly [N in RouteName]: Handler<N> };
@@ -75,28 +73,13 @@ function handlersOf(parts: ApiParts): Handlers {
 /** Puts the routes of the protocol on a server. What comes in is checked by the protocol's own schemas. */
 export function addApi(server: FastifyInstance, parts: ApiParts): void {
   const handlers = handlersOf(parts);
-  const rates = {
-    requests: new TokenBuckets(parts.limits.requests),
-    attempts: new TokenBuckets(parts.limits.attempts),
-  };
   server.removeContentTypeParser('text/plain');
   for (const name of Object.keys(ROUTES) as RouteName[]) {
-    addRoute(server, parts, rates, name, handlers);
+    addRoute(server, parts, name, handlers);
   }
 }
 
-interface Rates {
-  readonly requests: TokenBuckets;
-  readonly attempts: TokenBuckets;
-}
-
-function addRoute<N extends RouteName>(
-  server: FastifyInstance,
-  parts: ApiParts,
-  rates: Rates,
-  name: N,
-  handlers: Handlers,
-): void {
+function addRoute<N extends RouteName>(server: FastifyInstance, parts: ApiParts, name: N, handlers: Handlers): void {
   const { method, path: url, body: expected, query: asking }: Route = ROUTES[name];
   server.route({
     method,
@@ -104,14 +87,14 @@ function addRoute<N extends RouteName>(
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (method !== 'GET') {
-        if (!isOwnOrigin(request.headers)) return refuse(reply, { code: 'origin-refused' }, 403);
-        if (!rates.requests.take(request.ip, parts.outside.now())) return refuse(reply, { code: 'too-many' }, 429);
+        if (!parts.isOwnOrigin(request.headers)) return refuse(reply, { code: 'origin-refused' }, 403);
+        if (!parts.rates.mayChange(request.ip)) return refuse(reply, { code: 'too-many' }, 429);
       }
       const body = expected === undefined ? good(undefined) : schema.read(expected, request.body);
       if (!body.ok) return refuse(reply, body.problem, 400);
       const query = asking === undefined ? good(undefined) : schema.read(asking, request.query);
       if (!query.ok) return refuse(reply, query.problem, 400);
-      const known = await personOf(request, reply, parts, rates.requests);
+      const known = await personOf(request, reply, parts);
       if (!known.ok) return refuse(reply, known.problem, statusOf(known.problem));
       const parameters = request.params as Readonly<Record<string, string>>;
       const { from } = request.query as { from?: string };
@@ -123,8 +106,8 @@ function addRoute<N extends RouteName>(
         // The schemas of this route have read them.
         query: query.value as QueryOf<N>,
         body: body.value as BodyOf<N>,
-        origin: ownOrigin(request.headers, parts.publicAddress),
-        mayTry: () => rates.attempts.take(request.ip, parts.outside.now()),
+        origin: parts.isOwnOrigin(request.headers) ? request.headers.origin : undefined,
+        mayTry: () => parts.rates.mayTry(request.ip),
         becomeKnown: (secret) => {
           reply.removeHeader('set-cookie');
           reply.header('set-cookie', secret === null ? noCookie() : cookieFor(secret, request.protocol === 'https'));
@@ -141,15 +124,14 @@ function addRoute<N extends RouteName>(
 async function personOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { people, outside }: ApiParts,
-  rates: TokenBuckets,
+  { people, rates }: ApiParts,
 ): Promise<Result<{ readonly person: Person; readonly secret: string }>> {
   const given = secretOf(request.headers);
   const known = await people.bySecret(given);
   if (known !== undefined && given !== undefined) return good({ person: known, secret: given });
   // Sent before somebody signed in here: a new guest would take the place of whoever has just become known.
   if (await people.isSpent(given)) return bad('secret-spent');
-  if (!rates.take(request.ip, outside.now())) return bad('too-many');
+  if (!rates.mayChange(request.ip)) return bad('too-many');
   const { person, secret } = await people.welcome();
   reply.header('set-cookie', cookieFor(secret, request.protocol === 'https'));
   return good({ person, secret });

@@ -1,21 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/**
- * The origin of the page that a request comes from, where that is our own: as it was configured, or else the one that the
- * browser asked for. A browser makes and uses passkeys for no other site than that of its page.
- */
-export function ownOrigin(headers: IncomingHttpHeaders, configured: string | undefined): string | undefined {
-  const { origin } = headers;
-  if (configured !== undefined) return origin === new URL(configured).origin ? origin : undefined;
-  return origin !== undefined && isOwnOrigin(headers) ? origin : undefined;
+/** Whether a request comes from our own page, or from no page at all: browsers say where theirs come from. */
+export type OriginCheck = (headers: IncomingHttpHeaders) => boolean;
+
+/** `publicAddress`: where our page is, if that is known; else it is taken to be wherever the request went to. */
+export function originCheck(publicAddress?: string): OriginCheck {
+  const own = publicAddress === undefined ? undefined : new URL(publicAddress).origin;
+  return ({ origin, host, 'sec-fetch-site': site }) => {
+    if (site === 'cross-site' || site === 'same-site') return false;
+    if (origin === undefined) return true;
+    try {
+      const { origin: given, host: givenHost } = new URL(origin);
+      return own === undefined ? givenHost === host : given === own;
+    } catch {
+      return false;
+    }
+  };
 }
 
-/** Whether a request comes from our own page, or from no page at all: browsers say where theirs come from. */
-export function isOwnOrigin({ origin, host }: IncomingHttpHeaders): boolean {
-  if (origin === undefined) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
-}
+/** By the host that was asked. */
+export const isOwnOrigin = originCheck();

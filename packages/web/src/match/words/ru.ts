@@ -53,7 +53,7 @@ export const words: Translation<typeof en> = {
   'result.margin_few': 'Перевес: {count} очка, {scores}.',
   'result.margin_many': 'Перевес: {count} очков, {scores}.',
   'result.margin_other': 'Перевес: {count} очка, {scores}.',
-  'result.side': '{name} {total}',
+  'result.side': '{name}: {total}',
   'level.up': 'Против уровня {level}',
   'level.down': 'Против уровня {level}',
   'report.running': 'Ищем переломный момент …',
@@ -64,6 +64,6 @@ export const words: Translation<typeof en> = {
   'report.better': 'Лучше было: {deeds}.',
   'report.look': 'Показать',
 
-  'seat.with': 'вместе с {names}',
+  'seat.with': '{names|you:вместе с вами|other:вместе: {names}}',
   'seat.teams': 'Команды',
 };
