@@ -1,4 +1,5 @@
 import { Connection, LIVE_PATH, type Me, socketLink } from '@countertop/protocol';
+import { wasOnline } from '../store/was-online.ts';
 import { ask } from './ask.ts';
 
 /** The page's one way to the server. It is dialled by the first screen that needs it, and looks after itself from then on. */
@@ -58,7 +59,10 @@ class Server {
   /** The first question makes the guest: only then the socket knows who speaks. */
   async know(): Promise<void> {
     const me = await ask('me');
-    if (me.ok) this.me = me.value;
+    if (me.ok) {
+      this.me = me.value;
+      wasOnline.keep(true);
+    }
     this.missing = !me.ok && navigator.onLine;
   }
 

@@ -242,6 +242,8 @@ export const words = {
 
   settings: 'Settings',
   matches: 'My matches',
+  waiting_one: '{count} waits for you',
+  waiting_other: '{count} wait for you',
   'matches.all': 'All my matches',
 
   'kept.removed': '{name}: removed.',
