@@ -63,6 +63,7 @@ test('who is not looking is told once that it is their turn, and who looks is no
   const turn = a.confirmed && seatToMove(a.confirmed);
   const [here, away] = turn === 0 ? [a, bob] : [b, ann];
   away.leave();
+  await until(here, () => here.presence?.away[turn === 0 ? 1 : 0] != null);
   await playOn(here, 1, 1);
   const path = away === bob ? '/bob' : '/ann';
   // A game may let the same seat move several times.

@@ -103,8 +103,10 @@ export class AccountDesk {
   async signOut({ person, secret }: Caller, everywhere: boolean): Promise<Result<object>> {
     if (await this.isGuest(person.id)) return bad('account-only');
     const { accounts } = this.parts.store;
-    if (everywhere) await accounts.signOutEverywhere(person.id);
-    else await accounts.signOut(hashOf(secret));
+    if (everywhere) {
+      for (const { endpoint } of await accounts.pushesOf(person.id)) await accounts.removePush(endpoint);
+      await accounts.signOutEverywhere(person.id);
+    } else await accounts.signOut(hashOf(secret));
     this.tell(person.id, undefined, []);
     return good({});
   }

@@ -8,6 +8,7 @@ import {
 } from '@simplewebauthn/browser';
 import { ask } from '../online/ask.ts';
 import { server } from '../online/server.svelte.ts';
+import { switchNoticesOff } from './notices.ts';
 
 type Asking = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type Adding = Parameters<typeof startRegistration>[0]['optionsJSON'];
@@ -59,6 +60,8 @@ class KnownAs {
   }
 
   async signOut(everywhere: boolean): Promise<Problem | undefined> {
+    // Whoever uses this device from now on is not told of these matches.
+    await switchNoticesOff().catch(() => undefined);
     const out = await ask('signOut', {}, { everywhere });
     if (!out.ok) return out.problem;
     await this.beginAgain();
@@ -66,6 +69,7 @@ class KnownAs {
   }
 
   async deleteAll(): Promise<Problem | undefined> {
+    await switchNoticesOff().catch(() => undefined);
     const gone = await ask('deleteMe', {}, { sure: true });
     if (!gone.ok) return gone.problem;
     await this.beginAgain();
