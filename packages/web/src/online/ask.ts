@@ -3,15 +3,20 @@ import { type AnswerOf, type BodyOf, pathOf, problemSchema, ROUTES, type RouteNa
 
 const refusalSchema = schema.object({ problem: problemSchema });
 
+const SOON = 300;
+
 /** Asks the server over HTTP. What it refuses comes back as its problem; a server that is not there is one, too. */
 export async function ask<N extends RouteName>(
   name: N,
   parameters: Readonly<Record<string, string>> = {},
   body?: BodyOf<N>,
+  query: Readonly<Record<string, string>> = {},
+  tries = 3,
 ): Promise<Result<AnswerOf<N>>> {
   const { method, answer } = ROUTES[name];
   try {
-    const response = await fetch(pathOf(name, parameters), {
+    const asked = new URLSearchParams(query).toString();
+    const response = await fetch(pathOf(name, parameters) + (asked === '' ? '' : `?${asked}`), {
       method,
       credentials: 'same-origin',
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -20,7 +25,12 @@ export async function ask<N extends RouteName>(
     if (!response.ok) {
       // Something in between may answer in words of its own.
       const refused = refusalSchema.check(said);
-      return refused.ok ? { ok: false, problem: refused.value.problem } : bad('server-fault');
+      if (!refused.ok) return bad('server-fault');
+      const { problem } = refused.value;
+      // Somebody is just signing in in another tab: the cookie that is good from now on is on its way.
+      if (problem.code !== 'secret-spent' || tries === 0) return { ok: false, problem };
+      await new Promise((done) => setTimeout(done, SOON));
+      return ask(name, parameters, body, query, tries - 1);
     }
     const read = answer.check(said);
     return read.ok ? { ok: true, value: read.value as AnswerOf<N> } : bad('server-unreadable');
