@@ -34,7 +34,7 @@ function world() {
     store,
     bus,
     complaints,
-    tables: new Tables({ outside, store, bus, game: async () => good(pebbles) }),
+    tables: new Tables({ outside, store, bus, game: async () => good(pebbles), isHere: () => false }),
   };
 }
 
