@@ -48,7 +48,7 @@ const TYPESCRIPT = {
   exactOptionalPropertyTypes: true,
   verbatimModuleSyntax: true,
   rewriteRelativeImportExtensions: true,
-  skipLibCheck: false,
+  skipLibCheck: true,
   outDir: 'built',
   rootDir: '.',
   types: [],
