@@ -4,6 +4,7 @@ import type {
   Complaint,
   Deed,
   Entry,
+  MatchWish,
   Person,
   Roster,
   Standing,
@@ -13,10 +14,14 @@ import type {
   Verdict,
 } from '../store.ts';
 import { migrate } from './migrations.ts';
+import { SqliteAccounts } from './sqlite-accounts.ts';
+import { SqliteNotices } from './sqlite-notices.ts';
 
 const STATUS = ['open', 'running', 'over'] as const;
 /** Numbers of tables kept at hand; more are looked up again. */
 const NUMBERS = 50_000;
+/** What SQLite itself allows. */
+const MOST_PAGES = 4_294_967_294;
 
 const ROW = `
   select id, deed, seed, roster, status, events, moves, turn, due, bot, updated, result, rematch
@@ -28,6 +33,8 @@ export class SqliteStore implements Store {
   private readonly database: Database.Database;
   private readonly numbers = new Map<string, number>();
   private readonly statements: ReturnType<typeof prepare>;
+  readonly accounts: SqliteAccounts;
+  readonly notices: SqliteNotices;
 
   /** The file is made where there is none. ':memory:' lasts as long as the process. */
   constructor(file: string, migrated?: (from: number, to: number) => void) {
@@ -38,13 +45,15 @@ export class SqliteStore implements Store {
     const { from, to } = migrate(this.database);
     if (to > from) migrated?.(from, to);
     this.statements = prepare(this.database);
+    this.accounts = new SqliteAccounts(this.database);
+    this.notices = new SqliteNotices(this.database);
   }
 
   append(batch: readonly Entry[]): Promise<readonly Verdict[]> {
     const { database } = this;
     try {
       database.exec('begin immediate');
-      const verdicts = batch.map((entry) => this.take(entry));
+      const verdicts = this.takeAll(batch);
       database.exec('commit');
       return Promise.resolve(verdicts);
     } catch (error) {
@@ -55,7 +64,35 @@ export class SqliteStore implements Store {
     }
   }
 
-  private take({ table, after, events, standing, roster, deed }: Entry): Verdict {
+  /** Moves, which is what most of a tick is, go in together by two statements; each of the others by itself, in its order. */
+  private takeAll(batch: readonly Entry[]): Verdict[] {
+    const times = new Map<string, number>();
+    for (const { table } of batch) times.set(table, (times.get(table) ?? 0) + 1);
+    const together: string[] = [];
+    const matches = batch.map((entry) => {
+      const match = isMove(entry) && times.get(entry.table) === 1 ? this.numberOf(entry.table) : undefined;
+      if (match !== undefined) together.push(lineOf(match, entry));
+      return match;
+    });
+    const taken = this.takeMoves(together);
+    return batch.map((entry, index) => {
+      const match = matches[index];
+      if (match === undefined) return this.take(entry);
+      return taken.has(match) ? 'taken' : 'refused';
+    });
+  }
+
+  private takeMoves(lines: readonly string[]): ReadonlySet<number> {
+    if (lines.length === 0) return NONE;
+    const rows = this.statements.standAll.all(`[${lines.join()}]`) as { readonly match: number }[];
+    const taken = new Set(rows.map(({ match }) => match));
+    const kept =
+      taken.size === lines.length ? lines : lines.filter((line) => taken.has(Number.parseInt(line.slice(1), 10)));
+    if (kept.length > 0) this.statements.appendAll.run(`[${kept.join()}]`);
+    return taken;
+  }
+
+  private take({ table, after, events, standing, roster, deed, notices }: Entry): Verdict {
     const match = deed === undefined ? this.numberOf(table) : this.found(table, deed, standing);
     if (match === undefined) return 'refused';
     const { changes } = this.statements.append.run(match, after, events, match, after);
@@ -72,9 +109,12 @@ export class SqliteStore implements Store {
       match,
     );
     if (roster !== undefined) {
-      this.statements.seat.run(match, JSON.stringify(roster));
-      for (const person of roster.people) if (person !== null) this.statements.member.run(person, match);
+      // A process that has not heard yet who somebody has become may still say who they were.
+      const people = roster.people.map((person) => (person === null ? null : this.accounts.nowOf(person)));
+      this.statements.seat.run(match, JSON.stringify({ ...roster, people }));
+      for (const person of people) if (person !== null) this.statements.member.run(person, match);
     }
+    if (notices !== undefined) this.notices.plan(match, notices);
     if (result !== null) this.statements.end.run(match, JSON.stringify(result), rematch);
     return 'taken';
   }
@@ -148,6 +188,21 @@ export class SqliteStore implements Store {
     return (this.statements.tablesOf.all(person, most) as RawRow[]).map(rowOf);
   }
 
+  async matchesOf(person: string, wish: MatchWish, most: number): Promise<readonly TableRow[]> {
+    const { over, game = null, since = 0, until = Number.MAX_SAFE_INTEGER, after } = wish;
+    const { updated, table } = after ?? { updated: Number.MAX_SAFE_INTEGER, table: '' };
+    const first = over ? STATUS.indexOf('over') : 0;
+    const last = over ? first : STATUS.indexOf('running');
+    const rows = this.statements.matchesOf.all(
+      ...[person, first, last, game, game, Math.floor(since), Math.floor(until), updated, updated, table, most],
+    );
+    return (rows as RawRow[]).map(rowOf);
+  }
+
+  async waitingFor(person: string): Promise<number> {
+    return (this.statements.waitingFor.get(person, person) as { readonly count: number }).count;
+  }
+
   async openTablesOf(person: string): Promise<number> {
     return (this.statements.openTablesOf.get(person) as { readonly count: number }).count;
   }
@@ -174,7 +229,10 @@ export class SqliteStore implements Store {
   async addLine(table: string, line: Omit<ChatLine, 'number'>): Promise<number> {
     const match = this.numberOf(table);
     if (match === undefined) throw new Error('a line at no table');
-    const { number } = this.statements.addLine.get(match, match, JSON.stringify(line)) as { readonly number: number };
+    const person = this.accounts.nowOf(line.person) ?? line.person;
+    const { number } = this.statements.addLine.get(match, match, JSON.stringify({ ...line, person })) as {
+      readonly number: number;
+    };
     return number;
   }
 
@@ -185,6 +243,11 @@ export class SqliteStore implements Store {
 
   async report({ table, line, by, why, at }: Complaint): Promise<void> {
     this.statements.report.run(this.numberOf(table) ?? null, line, by, why, Math.floor(at));
+  }
+
+  /** Whether the file may become larger than it is. Where it may not, writing fails as it does on a full disk. */
+  mayGrow(may: boolean): void {
+    this.database.exec(`pragma max_page_count = ${may ? MOST_PAGES : 1}`);
   }
 
   close(): void {
@@ -203,6 +266,16 @@ function prepare(database: Database.Database) {
     append: sql(
       `insert into log (match, first, events)
        select ?, ?, ? where (select events from standing where match = ?) = ? on conflict do nothing`,
+    ),
+    // Whoever has just the number of events that was built on gets the new standing; then the log gets the same.
+    standAll: sql(
+      `update standing set status = value ->> 3, events = value ->> 4, moves = value ->> 5, turn = value ->> 6,
+         due = value ->> 7, bot = value ->> 8, updated = value ->> 9
+       from json_each(?) where standing.match = value ->> 0 and standing.events = value ->> 1
+       returning standing.match as match`,
+    ),
+    appendAll: sql(
+      'insert into log (match, first, events) select value ->> 0, value ->> 1, value -> 2 from json_each(?)',
     ),
     stand: sql(
       'update standing set status = ?, events = ?, moves = ?, turn = ?, due = ?, bot = ?, updated = ? where match = ?',
@@ -229,6 +302,16 @@ function prepare(database: Database.Database) {
     tablesOf: sql(
       `${ROW} where standing.match in (select match from members where person = ?) order by updated desc, id limit ?`,
     ),
+    matchesOf: sql(
+      `${ROW} where standing.match in (select match from members where person = ?) and status between ? and ?
+       and (? is null or json_extract(deed, '$.game') = ?) and updated >= ? and updated < ?
+       and (updated < ? or (updated = ? and id > ?)) order by updated desc, id limit ?`,
+    ),
+    waitingFor: sql(
+      `select count(*) as count from members join standing using (match) join rosters using (match)
+       where person = ? and status = 1 and json_extract(roster, '$.people[' || turn || ']') = ?
+       and json_extract(roster, '$.seats[' || turn || '].kind') = 'person'`,
+    ),
     openTablesOf: sql(
       'select count(*) as count from tables join standing on match = number where host = ? and status = 0',
     ),
@@ -236,7 +319,7 @@ function prepare(database: Database.Database) {
     addSecret: sql('insert into secrets (hash, person) values (?, ?)'),
     person: sql('select id, name, chat, blocked from people where id = ?'),
     personBySecret: sql(
-      'select id, name, chat, blocked from people where id = (select person from secrets where hash = ?)',
+      'select id, name, chat, blocked from people where id = (select person from secrets where hash = ? and spent is null)',
     ),
     changePerson: sql('update people set name = ?, chat = ?, blocked = ? where id = ?'),
     addLine: sql(
@@ -247,6 +330,20 @@ function prepare(database: Database.Database) {
     report: sql('insert into complaints (match, line, person, why, at) values (?, ?, ?, ?, ?)'),
   };
 }
+
+/** Whether nothing of the table changes but its log and how it stands. */
+function isMove({ deed, roster, notices, standing }: Entry): boolean {
+  return deed === undefined && roster === undefined && notices === undefined && standing.result === null;
+}
+
+/** An entry as JSON. Its events are JSON already. */
+function lineOf(match: number, { after, events, standing }: Entry): string {
+  const { status, moves, turn, due, bot, updated } = standing;
+  const stood = [STATUS.indexOf(status), standing.events, moves, turn, due, bot ? 1 : 0, Math.floor(updated)];
+  return `[${match},${after},${events},${stood.map((value) => value ?? 'null').join()}]`;
+}
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** As it lies in the file: what this program has written there itself. */
 interface RawRow {

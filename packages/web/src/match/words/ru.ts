@@ -4,9 +4,9 @@ import type { words as en } from './en.ts';
 /** Around a match. */
 export const words: Translation<typeof en> = {
   'action.undo': 'Вернуть',
-  'action.redo': 'Повторить',
-  'action.hint': 'Подсказка',
-  'action.share': 'Сохранить',
+  'action.redo': 'Ещё раз',
+  'action.hint': 'Совет',
+  'action.share': 'Ссылка',
   'action.menu': 'Партия',
 
   'ahead.chosen': 'Ход выбран заранее. Escape отменит его.',
