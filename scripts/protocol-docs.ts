@@ -1,11 +1,16 @@
 import {
+  accountSchema,
   chatLineSchema,
   clientFrameSchema,
+  exportSchema,
   LIVE_PATH,
+  matchesQuerySchema,
   meChangeSchema,
   membershipSchema,
   meSchema,
+  noticeSchema,
   PROTOCOL_VERSION,
+  passkeySchema,
   presenceSchema,
   problemSchema,
   quickWishSchema,
@@ -31,6 +36,11 @@ const CHAPTERS: readonly Chapter[] = [
   ['Quick wish', 'The body of `POST /api/quick`.', quickWishSchema],
   ['Me', 'Who asks.', meSchema],
   ['Change of me', 'The body of `PATCH /api/me`.', meChangeSchema],
+  ['Matches query', 'What may stand after `GET /api/me/matches?`, as text.', matchesQuerySchema],
+  ['Account', 'How somebody is known again.', accountSchema],
+  ['Passkey', 'One of their passkeys, without what it is known by.', passkeySchema],
+  ['Export', 'The file of `GET /api/me/export`. Records are described in [events.md](events.md).', exportSchema],
+  ['Notice', 'What is pushed to a browser whose person does not look: encrypted for it, once a turn.', noticeSchema],
   ['Report', 'The body of `POST /api/tables/:table/reports`.', reportSchema],
   ['Summary', 'A table as lists show it.', summarySchema],
   ['Settings', 'What holds at a table beside its match.', settingsSchema],
@@ -58,6 +68,12 @@ them are described in [events.md](events.md).
    answered with \`done\` and not done again. So a client that lost its link says again whatever was not answered.
 5. Before a match with draws begins, every person adds 8 to 32 random bytes (\`contribution\`), so that nobody could have chosen the draws.
 6. A rematch is an offer like others; when all have accepted, \`continued\` names the next table, where the seats have moved on by one.
+
+## Being known again
+1. A guest asks \`POST /api/me/passkeys/question\`, has the browser make a passkey, and sends it to \`POST /api/me/passkeys\`. From now on \`POST /api/sign-in\` on
+   another device leads to the same person; a guest's seats, matches and remarks there come along. Questions are answered once, by whoever asked, within five minutes.
+2. Every sign-in gives the device a new cookie. A request that still brings the old one is refused with \`secret-spent\`, and is to be sent again.
+3. Sockets of whoever has signed in or out are closed with \`closing\`, and come back as who they are then.
 
 ## Routes
 Answers from 400 on are \`{"problem": …}\`. Bodies are sent as \`application/json\`, from the page's own origin or without one.

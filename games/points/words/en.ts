@@ -34,7 +34,7 @@ export const options = {
   'option.start.empty': 'Empty',
   'option.start.cross': 'Cross',
   'option.stop': 'After “stop”',
-  'option.stop.note': 'The other player goes on alone for a while, or free points are counted at once.',
+  'option.stop.note': 'The other player goes on alone for a while, or points without ground are counted at once.',
   'option.stop.play-out': 'Play out',
   'option.stop.ground': 'Count',
 } satisfies Words;

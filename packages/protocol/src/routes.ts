@@ -1,8 +1,10 @@
 import { schema } from '@countertop/core';
+import { ACCOUNT_ROUTES } from './account-routes.ts';
 import {
   chatAnswerSchema,
   eventsAnswerSchema,
   lobbySchema,
+  matchesQuerySchema,
   meChangeSchema,
   meSchema,
   myMatchesSchema,
@@ -15,10 +17,12 @@ import {
 import { PROTOCOL_VERSION } from './fields.ts';
 
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Parameters are written `:name`. */
   readonly path: string;
   readonly about: string;
+  /** Of what stands after the `?`. */
+  readonly query?: schema.Schema<unknown>;
   readonly body?: schema.Schema<unknown>;
   readonly answer: schema.Schema<unknown>;
 }
@@ -40,7 +44,14 @@ export const ROUTES = {
     body: meChangeSchema,
     answer: meSchema,
   },
-  myMatches: { method: 'GET', path: '/api/me/matches', about: 'My matches.', answer: myMatchesSchema },
+  myMatches: {
+    method: 'GET',
+    path: '/api/me/matches',
+    about: 'My matches: those that are not over first, then the others, page by page.',
+    query: matchesQuerySchema,
+    answer: myMatchesSchema,
+  },
+  ...ACCOUNT_ROUTES,
   lobby: { method: 'GET', path: '/api/lobby', about: 'Public tables that are open or running.', answer: lobbySchema },
   makeTable: {
     method: 'POST',
@@ -84,6 +95,9 @@ export type RouteName = keyof typeof ROUTES;
 
 /** The body of a route as its schema has it. */
 export type BodyOf<N extends RouteName> = (typeof ROUTES)[N] extends { readonly body: infer S }
+  ? schema.Infer<S>
+  : undefined;
+export type QueryOf<N extends RouteName> = (typeof ROUTES)[N] extends { readonly query: infer S }
   ? schema.Infer<S>
   : undefined;
 export type AnswerOf<N extends RouteName> = schema.Infer<(typeof ROUTES)[N]['answer']>;

@@ -14,6 +14,16 @@ import {
 } from '@countertop/protocol';
 import { WebSocket } from 'ws';
 
+interface Question<N extends RouteName> {
+  readonly table?: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** With its `?`. */
+  readonly query?: string;
+  readonly body?: Partial<BodyOf<N>>;
+  /** Where the page is from which it is asked; left out: from none. */
+  readonly origin?: string;
+}
+
 /** Somebody with a cookie who uses a real server over real sockets. */
 export class Guest {
   cookie: string | undefined;
@@ -40,12 +50,13 @@ export class Guest {
 
   async ask<N extends RouteName>(
     name: N,
-    { table = '', body }: { table?: string; body?: Partial<BodyOf<N>> } = {},
+    { table = '', body, parameters, query = '', origin }: Question<N> = {},
   ): Promise<AnswerOf<N> & { problem?: { code: string } }> {
-    const answer = await fetch(this.address + pathOf(name, { table }), {
+    const answer = await fetch(this.address + pathOf(name, { table, ...parameters }) + query, {
       method: ROUTES[name].method,
       headers: {
         ...(this.cookie === undefined ? {} : { cookie: this.cookie }),
+        ...(origin === undefined ? {} : { origin }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -34,6 +34,16 @@ export const problems = {
   'person-unknown': 'The server does not know you yet. Reload the page.',
   'json-only': 'Only JSON is taken here.',
   'preset-unknown': 'This game has no preset "{given}".',
+  'secret-spent': 'You have just signed in here. Try again.',
+  'passkey-refused': 'This passkey was not accepted.',
+  'passkey-unknown': 'This passkey is not known here. It may have been removed.',
+  'passkey-known': 'This passkey has been added already.',
+  'too-many-passkeys': 'You have as many passkeys as anybody needs. Remove one first.',
+  'challenge-gone': 'That took too long, or was answered already. Try again.',
+  'code-wrong': 'This recovery code is not good, or has been used.',
+  'account-only': 'You are a guest here: signing out would lose everything. Add a passkey first.',
+  'push-refused': 'Notices cannot be sent to this address.',
+  'push-off': 'This server sends no notices.',
   'log-broken': 'The match cannot be read here. Reload the page.',
 } satisfies Words;
 

@@ -12,18 +12,25 @@ export class AddressRates {
   private readonly changes: TokenBuckets;
   private readonly reads: TokenBuckets;
   private readonly messages: TokenBuckets;
+  private readonly attempts: TokenBuckets;
 
   constructor(
-    { requests, messages }: Pick<Limits, 'requests' | 'messages'>,
+    { requests, messages, attempts }: Pick<Limits, 'requests' | 'messages' | 'attempts'>,
     private readonly now: () => number,
   ) {
     this.changes = new TokenBuckets(requests);
+    this.attempts = new TokenBuckets(attempts);
     this.reads = new TokenBuckets({ burst: requests.burst * READS, perSecond: requests.perSecond * READS });
     this.messages = new TokenBuckets({ burst: messages.burst * TALKERS, perSecond: messages.perSecond * TALKERS });
   }
 
   mayChange(address: string): boolean {
     return this.changes.take(addressKey(address), this.now());
+  }
+
+  /** To sign in. */
+  mayTry(address: string): boolean {
+    return this.attempts.take(addressKey(address), this.now());
   }
 
   mayAsk(address: string): boolean {

@@ -9,7 +9,7 @@ import {
   type Result,
   readEvents,
 } from '@countertop/core';
-import type { Bus, News } from '../bus/bus.ts';
+import type { Bus, News, PersonNews } from '../bus/bus.ts';
 import type { Outside } from '../outside.ts';
 import type { Entry, Store, Verdict } from '../store/store.ts';
 import type { Errand, Outcome } from './errand.ts';
@@ -21,6 +21,8 @@ export interface TablesParts {
   readonly store: Store;
   readonly bus: Bus;
   readonly game: (id: string) => Promise<Result<Game>>;
+  /** Whether somebody looks at a table now: they need not be told of it. */
+  readonly isHere: (table: string, person: string) => boolean;
   /** How many tables are held in memory; others are read when somebody comes. Missing: 1,000. */
   readonly most?: number;
   /** Told of every commit: how many tables, how many events, how long it took. */
@@ -137,6 +139,16 @@ export class Tables {
     }
   }
 
+  /** Somebody sits there under another id, or is gone with their name, which stands in the log. */
+  hearOf({ person, becomes, tables }: PersonNews): void {
+    if (becomes === undefined) return;
+    for (const id of tables) {
+      const held = this.held.get(id);
+      held?.becomes(person, becomes);
+      if (becomes === null && held !== undefined && !held.dirty && !this.next.has(held)) this.held.delete(id);
+    }
+  }
+
   private take(id: string, request: Request): void {
     const held = this.held.get(id);
     if (held !== undefined) {
@@ -173,7 +185,29 @@ export class Tables {
       return;
     }
     if (table.dirty) this.enter(table, request);
-    else request.tell(outcomeOf(request));
+    else if (request.problem === undefined || request.id === undefined) request.tell(outcomeOf(request));
+    else this.confirm(table, request);
+  }
+
+  /**
+   * A refusal that rests on what is in memory only: another process may have appended meanwhile, even this very command, and
+   * whoever sent it would be told that what has happened has not.
+   */
+  private confirm(table: HeldTable, request: Request): void {
+    const known = table.stored;
+    this.parts.store.row(table.id).then(
+      (row) => {
+        const there = row?.standing.events ?? known;
+        if (there === known) request.tell(outcomeOf(request));
+        else if (this.held.get(table.id) === table && table.stored < there && !table.dirty)
+          this.letGo(table, [request]);
+        else this.take(table.id, request);
+      },
+      (error: unknown) => {
+        this.parts.outside.complain('a table could not be read', error);
+        request.tell(STORE_FAILED);
+      },
+    );
   }
 
   /** A rematch that has been agreed on gets its table, in the same transaction as the event that names it. */
@@ -211,7 +245,7 @@ export class Tables {
     const { store, outside, measured } = this.parts;
     const begun = outside.now();
     const tables = [...turn.keys()];
-    const entries = tables.map((table) => table.entry());
+    const entries = tables.map((table) => table.entry((person) => this.parts.isHere(table.id, person)));
     const ends = tables.map(({ state }) => state.events.length);
     let verdicts: readonly Verdict[];
     try {
