@@ -49,4 +49,15 @@ export {
   seatToMove,
 } from './state.ts';
 export { takebackTarget } from './takeback.ts';
-export { type AnswerPolicy, type Dealer, perform, politeBot, type Step, standInMove, upkeep } from './upkeep.ts';
+export {
+  type AnswerPolicy,
+  type BotAnswer,
+  type Dealer,
+  isWeighed,
+  perform,
+  politeBot,
+  type Step,
+  standInMove,
+  upkeep,
+} from './upkeep.ts';
+export { DECLINE_REASONS, type DeclineReason, type Outlook, type Weighed, weighOffer } from './weigh-offer.ts';

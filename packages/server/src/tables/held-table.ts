@@ -1,5 +1,5 @@
 import type { ChanceSource, Dealer, Game, MatchState } from '@countertop/core';
-import { politeBot } from '@countertop/core';
+import { isWeighed, politeBot } from '@countertop/core';
 import type { Deed, Entry, Roster } from '../store/store.ts';
 import { LagQuota } from './lag-quota.ts';
 import { standingOf } from './standing.ts';
@@ -26,8 +26,7 @@ export class HeldTable {
     this.dealer = {
       chance,
       // A bot thinks about these first (bots/).
-      answer: (state, offer, seat) =>
-        offer.kind === 'draw' || offer.kind === 'count' ? undefined : politeBot(state, offer, seat),
+      answer: (state, offer, seat) => (isWeighed(offer.kind) ? undefined : politeBot(state, offer, seat)),
     };
     this.lag = new LagQuota(state.seats.length);
     this.rosterChanged = stored === 0;
