@@ -15,7 +15,7 @@ for (const { id, loadGuide } of games) {
   describe(`the rules of ${id} for people`, () => {
     it('are a page, each section with its own name', () => {
       expect(sections.length).toBeGreaterThanOrEqual(6);
-      expect(sections.length).toBeLessThanOrEqual(9);
+      expect(sections.length).toBeLessThanOrEqual(10);
       expect(new Set(sections.map((section) => section.id)).size).toBe(sections.length);
       expect(sections.filter(({ figure }) => (figure?.steps.length ?? 0) > 0).length).toBeGreaterThanOrEqual(3);
     });

@@ -1,4 +1,13 @@
-import { Log, type Move, type MoveList, NOBODY, type Position, type Random, zobristKeys } from '@countertop/core';
+import {
+  Log,
+  type Move,
+  type MoveList,
+  mostOf,
+  NOBODY,
+  type Position,
+  type Random,
+  zobristKeys,
+} from '@countertop/core';
 
 export const ROWS = 6;
 export const WIDEST = 9;
@@ -124,8 +133,11 @@ export class LineupPosition implements Position {
   }
 
   winners(): number[] | null {
-    if (this.actor !== NOBODY) return null;
-    return this.winner === FREE ? [0, 1] : [this.winner];
+    return this.actor === NOBODY ? this.leaders([0, 1]) : null;
+  }
+
+  leaders(seats: readonly number[]): number[] {
+    return mostOf(seats, (seat) => this.score(seat));
   }
 
   share(seat: number): number {

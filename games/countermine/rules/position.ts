@@ -1,4 +1,13 @@
-import { type Actor, Log, type Move, type MoveList, NOBODY, type Position, type Random } from '@countertop/core';
+import {
+  type Actor,
+  Log,
+  type Move,
+  type MoveList,
+  mostOf,
+  NOBODY,
+  type Position,
+  type Random,
+} from '@countertop/core';
 import { firstFive, MOST_STRIKES, namedFive, otherFives } from './bonus.ts';
 import { CUBES_END, Cubes } from './cubes.ts';
 import {
@@ -157,8 +166,11 @@ export class CounterminePosition extends Cubes implements Position {
   }
 
   winners(): number[] | null {
-    if (this.actor !== NOBODY) return null;
-    return [0, 1].filter((seat) => this.share(seat) > 0);
+    return this.actor === NOBODY ? this.leaders([0, 1]) : null;
+  }
+
+  leaders(seats: readonly number[]): number[] {
+    return mostOf(seats, (seat) => this.score(seat));
   }
 
   /** R8, R9: three points are more than the other has, so counting points settles both ends of the game. */

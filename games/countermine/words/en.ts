@@ -138,6 +138,7 @@ export const coach = {
 /** The rules as people read them: see RuleSection. */
 export const rules = {
   lead: 'Put cubes on the mat, one at a time, and make rows of five. Three points win. But a row of exactly five has its price: the other player strikes it off the mat.',
+  credits: 'Countermine was designed by Alan Dyck and published through The Game Crafter.',
   'goal.title': 'What it is about',
   'goal.text':
     'Two players. Five or more of your own cubes in an unbroken row are a point. Whoever has three points first has won.',

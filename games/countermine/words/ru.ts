@@ -144,6 +144,7 @@ export const coach: Translation<typeof en.coach> = {
 /** The rules as people read them: see RuleSection. */
 export const rules: Translation<typeof en.rules> = {
   lead: 'Ставьте кубики по одному и стройте ряды из пяти. Три очка — победа. Но у ряда ровно из пяти есть цена: соперник сносит его с поля.',
+  credits: 'Игру Countermine придумал Алан Дик, вышла она через The Game Crafter.',
   'goal.title': 'В чём смысл',
   'goal.text':
     'Играют двое. Пять или больше ваших кубиков подряд без пропуска — очко. Кто первым набрал три очка, тот и победил.',

@@ -2,6 +2,7 @@ import {
   type Actor,
   type Move,
   MoveList,
+  mostOf,
   NOBODY,
   type Polyiamond,
   type Position,
@@ -154,11 +155,11 @@ export class CounterplaysPosition implements Position, Stack {
   }
 
   winners(): number[] | null {
-    if (this.laid < PLIES) return null;
-    const white = this.score(0);
-    const black = this.score(1);
-    if (white === black) return [0, 1];
-    return [white > black ? 0 : 1];
+    return this.laid < PLIES ? null : this.leaders([0, 1]);
+  }
+
+  leaders(seats: readonly number[]): number[] {
+    return mostOf(seats, (seat) => this.score(seat));
   }
 
   share(seat: number): number {

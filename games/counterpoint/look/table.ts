@@ -43,7 +43,7 @@ export function tableFor(
   if (room === undefined || room.width === 0 || room.height === 0) return rows;
   const columns = inColumns(grid, seats);
   const scale = ({ width, height }: Table) => Math.min(room.width / width, room.height / height);
-  if (scale(columns) < 1.1 * scale(rows)) return rows;
+  if (scale(columns) < 1.05 * scale(rows)) return rows;
   return hand === 'right' ? columns : mirrored(columns, grid.width * 10);
 }
 

@@ -1,9 +1,11 @@
 import {
   type Actor,
+  allSeats,
   CHANCE,
   Log,
   type Move,
   type MoveList,
+  mostOf,
   NOBODY,
   type Position,
   type Random,
@@ -409,10 +411,12 @@ export class CounterpointPosition implements Position {
   }
 
   winners(): number[] | null {
-    if (this.stage !== OVER) return null;
-    const winners: number[] = [];
-    for (let seat = 0; seat < this.seats; seat++) if (this.share(seat) > 0) winners.push(seat);
-    return winners;
+    return this.stage === OVER ? this.leaders(allSeats(this.seats)) : null;
+  }
+
+  /** R10, R11. */
+  leaders(seats: readonly number[]): number[] {
+    return mostOf(seats, (seat) => this.teamScore(seat));
   }
 
   share(seat: number): number {

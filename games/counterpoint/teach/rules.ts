@@ -3,16 +3,36 @@ import { tableOf } from './lesson-table.ts';
 
 export const rules: readonly RuleSection[] = [
   { id: 'goal' },
-  { id: 'have', figure: { at: tableOf({ board: [6, 6], reserves: ['ybgr', 'yygr'] }), steps: [] } },
+  // R2 to R4: lots, the deal.
+  { id: 'have', figure: { at: { seats: 2, moves: '' }, steps: ['?g', '?y', '+y +b +g +r', '+y +y +g +r'] } },
   {
     id: 'row',
     figure: { at: tableOf({ board: [4, 4], placed: 'y:a2 b:b2 g:c2', reserves: ['ybgr', 'yybb'] }), steps: ['r:d2'] },
   },
+  // The situations of the source's four figures: a row goes on; two, three and four rows at once.
+  {
+    id: 'longer',
+    figure: {
+      at: tableOf({ board: [6, 4], placed: 'b:a2 g:b2 r:c2 y:d2', reserves: ['ybgr', 'yygr'] }),
+      steps: ['b:e2'],
+    },
+  },
+  {
+    id: 'two',
+    figure: {
+      at: tableOf({ board: [4, 4], placed: 'y:a2 r:c1 b:b2 b:c3 y:c4 r:d2', reserves: ['ybgr', 'yybb'] }),
+      steps: ['g:c2'],
+    },
+  },
   {
     id: 'many',
     figure: {
-      at: tableOf({ board: [7, 4], placed: 'y:a2 b:f2 b:b2 y:e2 g:c2 g:g2', reserves: ['ybgr', 'yybb'] }),
-      steps: ['r:d2'],
+      at: tableOf({
+        board: [7, 5],
+        placed: 'g:b1 r:c1 y:d1 r:a2 g:a3 y:a4 g:b2 y:c3 r:d4 y:a5 b:b5 g:c5 y:e5 b:f5 g:g5',
+        reserves: ['ybgr', 'yybb'],
+      }),
+      steps: ['b:a1', 'r:d5'],
     },
   },
   {

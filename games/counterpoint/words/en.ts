@@ -146,23 +146,37 @@ export const coach = {
 /** The rules as people read them: see RuleSection. */
 export const rules = {
   lead: 'Put coloured counters on the board. Four neighbours in a line that show all four colours are a point, and whoever scores plays again.',
+  credits: 'Counterpoint was published by Hallmark Games.',
   'goal.title': 'What it is about',
   'goal.text':
     'Two to four players, each for themselves or in two teams. Complete lines of four different colours. Most points win.',
   'have.title': 'What you have',
   'have.text':
-    'There are forty-eight counters in a bag, twelve each of yellow, blue, green and red. Four of them lie before you, open to all: that is your reserve.\nLots are drawn for who begins: the first to draw yellow.',
-  'have.at': 'The beginning: an empty board, and two reserves of four.',
+    'There are forty-eight counters in a bag, twelve each of yellow, blue, green and red. Lots are drawn for who begins: one counter each in turn, until a yellow one comes.\nThe lots go back into the bag, and everybody draws four counters. They lie before you, open to all: that is your reserve.',
+  'have.at': 'The board is empty, and all counters are in the bag.',
+  'have.1': 'The first player draws a lot: green.',
+  'have.2': 'The second player draws yellow, and will begin. The lots go back into the bag.',
+  'have.3': 'Whoever begins draws four counters first.',
+  'have.4': 'Then the other player. Now the match can begin.',
   'row.title': 'Your turn, and a point',
   'row.text':
     'On your turn you put one counter from your reserve on any free space. If four neighbours in a line, across, up and down or slanting, now show all four colours, you have a point. It does not matter who put the others there.',
   'row.at': 'Yellow, blue and green stand side by side. Red is missing.',
   'row.1': 'Red completes the line: a point.',
-  'many.title': 'Several at once',
-  'many.text':
-    'Lines may overlap and cross. Every line that your counter completes counts, so one counter can bring two points, three, or more.',
-  'many.at': 'A long row with one gap in the middle.',
-  'many.1': 'Red fills it. Four lines of four run through this counter, and each has all colours: four points.',
+  'longer.title': 'A line goes on',
+  'longer.text':
+    'Lines may overlap. A counter at the end of a finished line makes a new one with its last three, if it has the colour that they lack.',
+  'longer.at': 'Blue, green, red and yellow: this line has brought its point already.',
+  'longer.1': 'One more blue: green, red, yellow and blue are a line as well, and another point.',
+  'two.title': 'Two at once',
+  'two.text': 'Lines may cross. Every line that your counter completes is a point.',
+  'two.at': 'A row and a column cross at a free space, and both lack green.',
+  'two.1': 'Green completes both: two points.',
+  'many.title': 'Three, four and more',
+  'many.text': 'Row, column and diagonal can meet in one space, and in a long row lines overlap. All of them count.',
+  'many.at': 'In the lower corner three lines wait for blue. The top row has one gap.',
+  'many.1': 'Blue in the corner: a row, a column and a diagonal, three points.',
+  'many.2': 'Red fills the gap. Four lines of the top row run through it, and each has all colours: four points.',
   'again.title': 'Scored? Play again',
   'again.text':
     'Whoever scores puts another counter, and another after every point, as long as there are counters in the reserve. Only then do you draw from the bag, until you have four again.',
@@ -176,7 +190,7 @@ export const rules = {
     'The match ends when the board is full, or when nobody can score any more with the counters that are left. Most points win. Those who have equally many share the win.',
   'variants.title': 'Teams and boards',
   'variants.text':
-    'Four players may play in pairs: partners sit across from each other and add up their points.\nThe usual board has six spaces each way. There is a small one for a quick match, a wide one, and one without corners.',
+    'Four players may play in pairs: partners sit across from each other and add up their points. They help each other by what they place, and do not talk it over while the match lasts.\nThe usual board has six spaces each way. There is a small one for a quick match, a wide one, and one without corners.',
   'advice.title': 'A first piece of advice',
   'advice.text':
     'Look at the reserves of the others before you place a counter. A line that lacks one colour is a gift to whoever holds that colour. Leave such a line only where nobody does.',

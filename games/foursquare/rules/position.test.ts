@@ -179,6 +179,14 @@ describe('the end', () => {
     expect([position.share(0), position.share(1)]).toEqual([1, 0]);
   });
 
+  test('R8: the cards decide at any time, so also when it is agreed to stop and count', () => {
+    const position = after(3, '+30 +30 +30 +50 +10 D +30 +20 D +50 A +40 B +20 A +10 D +50');
+    expect(position.winners()).toBeNull();
+    expect(position.leaders([0, 1, 2])).toEqual([0]);
+    expect(position.leaders([1, 2])).toEqual([2]);
+    expect(after(1, '+10 +20 +30 +20').leaders([0])).toEqual([]);
+  });
+
   test('R8: still equal, they share the win', () => {
     const position = after(6, '+10 +10 +10 +10');
     drain(position, 0);

@@ -1,9 +1,11 @@
 import {
   type Actor,
+  allSeats,
   CHANCE,
   Log,
   type Move,
   type MoveList,
+  mostOf,
   NOBODY,
   type Position,
   type Random,
@@ -333,10 +335,13 @@ export class FourSquarePosition implements Position {
   }
 
   winners(): number[] | null {
-    if (this.state[ACTOR] !== NOBODY) return null;
-    const winners: number[] = [];
-    for (let seat = 0; seat < this.seats; seat++) if (this.share(seat) > 0) winners.push(seat);
-    return winners;
+    return this.state[ACTOR] === NOBODY ? this.leaders(allSeats(this.seats)) : null;
+  }
+
+  /** R8; R10: in solitaire as many points as the discard pile are not enough. */
+  leaders(seats: readonly number[]): number[] {
+    if (this.seats === 1) return this.share(0) > 0 ? [0] : [];
+    return mostOf(seats, (seat) => this.merit(seat));
   }
 
   share(seat: number): number {

@@ -7,7 +7,7 @@ export const card = {
   about:
     'Draw a card, put it on one of four stacks. If the four top cards now total exactly 100, the whole stack is yours. Alone against the discard pile, or with up to six.',
   players: '1–6 players',
-  minutes: '10 minutes',
+  minutes: '10–30 minutes',
   'alone.score': 'Discard pile: {count}',
 } satisfies Words;
 
@@ -95,6 +95,8 @@ export const coach = {
 /** The rules as people read them: see RuleSection. */
 export const rules = {
   lead: 'Four stacks of cards lie on the table. Put your card on one of them so that the four top cards make exactly 100, and the whole stack is yours.',
+  credits:
+    '100 Points Four Square is by Aaron and Stephanie Richardson, published by A’n’SR-entertainments, who hold all rights to it. It is one of the games for 100 Points cards.',
   'goal.title': 'What it is about',
   'goal.text': 'One to six players. Take stacks; each card in them is worth its number. Most points win.',
   'have.title': 'What lies there',

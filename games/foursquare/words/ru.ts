@@ -8,7 +8,7 @@ export const card: Translation<typeof en.card> = {
   about:
     'Возьмите карту и положите на одну из четырёх стопок. Если четыре верхние карты теперь дают ровно 100, вся стопка ваша. Один против сброса или до шести игроков.',
   players: '1–6 игроков',
-  minutes: '10 минут',
+  minutes: '10–30 минут',
   'alone.score': 'Сброс: {count}',
 };
 
@@ -106,6 +106,8 @@ export const coach: Translation<typeof en.coach> = {
 /** The rules as people read them: see RuleSection. */
 export const rules: Translation<typeof en.rules> = {
   lead: 'На столе четыре стопки карт. Положите свою карту так, чтобы четыре верхние дали ровно 100, и вся стопка ваша.',
+  credits:
+    'Игру 100 Points Four Square придумали Аарон и Стефани Ричардсон, издатель — A’n’SR-entertainments; все права у них. Это одна из игр с картами 100 Points.',
   'goal.title': 'В чём смысл',
   'goal.text':
     'От одного до шести игроков. Забирайте стопки: каждая карта стоит столько, сколько на ней написано. Побеждает тот, у кого больше очков.',

@@ -192,7 +192,7 @@ describe('R3: circling', () => {
     expect(game.isLive(game.cellAt(2, 2))).toBe(true);
   });
 
-  it('R3: also on the last free dot', () => {
+  it('R12: also on the last free dot', () => {
     const game = picture('X X O O\nX X X O\nO X . X\nO O X X', 1);
     play(game, 'c2');
     expect(game.actor).toBe(NOBODY);
@@ -322,7 +322,7 @@ describe('R3: circling', () => {
     expect(refusal(game, 'c4')).toBe('circled');
   });
 
-  it('R3: an area whose enemy points are all circled already stays free', () => {
+  it('R11: an area whose enemy points are all circled already stays free', () => {
     const game = picture(`
       . X X X X X X .
       X . . . . . . X

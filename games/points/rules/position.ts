@@ -1,4 +1,4 @@
-import { type Move, type MoveList, NOBODY, type Position, type Random } from '@countertop/core';
+import { type Move, type MoveList, mostOf, NOBODY, type Position, type Random } from '@countertop/core';
 import { CALLERS, Dots } from './dots.ts';
 import {
   CIRCLED,
@@ -159,9 +159,11 @@ export class PointsPosition extends Dots implements Position {
   }
 
   winners(): number[] | null {
-    if (this.stage !== OVER) return null;
-    if (this.count0 === this.count1) return [0, 1];
-    return this.count0 > this.count1 ? [0] : [1];
+    return this.stage === OVER ? this.leaders([0, 1]) : null;
+  }
+
+  leaders(seats: readonly number[]): number[] {
+    return mostOf(seats, (seat) => this.score(seat));
   }
 
   share(seat: number): number {

@@ -191,6 +191,7 @@ export const coach = {
 /** The rules as people read them: see RuleSection. */
 export const rules = {
   lead: 'On a sheet of squared paper you put points in turn and build walls around the points of the other player. Whoever has circled more of them wins.',
+  credits: 'Points is a game of pencil and squared paper; the source, an interactive course in it, names no author.',
   'goal.title': 'What it is about',
   'goal.text':
     'Two players put points where the lines of the sheet cross, one each in turn. Every point of the other player that you have circled counts one for you.\nThe first point of each goes into the middle part of the sheet. After that you may put points wherever you like.',

@@ -13,6 +13,7 @@ import {
   type Random,
   zobristKeys,
 } from '../src/index.ts';
+import { mostOf } from '../src/most-of.ts';
 import { lawsOf } from './laws.ts';
 
 const CARDS = 6;
@@ -103,7 +104,10 @@ class Sample implements Position {
   }
   winners(): number[] | null {
     if (this.actor !== NOBODY) return null;
-    return [0, 1].filter((seat) => this.points[seat] >= this.points[1 - seat]);
+    return this.leaders([0, 1]);
+  }
+  leaders(seats: readonly number[]): number[] {
+    return mostOf(seats, (seat) => this.points[seat]);
   }
   share(seat: number): number {
     return this.points[0] === this.points[1] ? 0.5 : this.points[seat] > this.points[1 - seat] ? 1 : 0;
@@ -221,6 +225,17 @@ describe('the laws', () => {
       class extends Sample {
         override winners(): number[] | null {
           return this.ply > CARDS ? [0] : super.winners();
+        }
+      },
+    ),
+    'a tie-break holds at the end only': gameOf(
+      class extends Sample {
+        override winners(): number[] | null {
+          const winners = super.winners();
+          return winners?.length === 2 ? [1] : winners;
+        }
+        override share(seat: number): number {
+          return this.points[0] === this.points[1] ? seat : super.share(seat);
         }
       },
     ),

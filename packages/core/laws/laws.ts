@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Game } from '../src/game.ts';
+import { allSeats } from '../src/most-of.ts';
 import { MoveList } from '../src/move-list.ts';
 import { CHANCE, type Move, NOBODY, type Position } from '../src/position.ts';
 import { Random } from '../src/random.ts';
@@ -232,6 +233,27 @@ export function lawsOf<P extends Position>(game: Game<P>, book: LawBook<P>): Law
         }
       }
       expectThat(winners.length > 0 || position.seats === 1, 'somebody wins');
+    }),
+    law('who is ahead is known at any time, and wins if it ends so', (course) => {
+      const check = (position: P) => {
+        const all = allSeats(position.seats);
+        const leaders = position.leaders(all);
+        expectEqual(
+          leaders,
+          all.filter((seat) => leaders.includes(seat)),
+          `those ahead at ply ${position.ply}`,
+        );
+        expectThat(leaders.length > 0 || position.seats === 1, `somebody is ahead at ply ${position.ply}`);
+        for (const out of new Set(all.map((seat) => position.team(seat)))) {
+          const rest = all.filter((seat) => position.team(seat) !== out);
+          const left = leaders.filter((seat) => rest.includes(seat));
+          // Whoever leaves changes nothing between the others.
+          if (left.length > 0) expectEqual(position.leaders(rest), left, `those ahead without team ${out}`);
+        }
+      };
+      const { position } = go({ ...course, plies: book.longest ?? 6000 }, check);
+      check(position);
+      expectEqual(position.winners(), position.leaders(allSeats(position.seats)), 'the winners');
     }),
     law('nothing is lost and nothing appears', (course) => {
       const all = book.census(begin(course.table));

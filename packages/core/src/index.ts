@@ -15,6 +15,7 @@ export * from './hmac.ts';
 export * from './lesson.ts';
 export * from './log.ts';
 export * from './match/index.ts';
+export * from './most-of.ts';
 export * from './move-list.ts';
 export * from './name.ts';
 export * from './options.ts';

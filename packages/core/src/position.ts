@@ -50,6 +50,11 @@ export interface Position {
   score(seat: number): number;
   /** Ascending; null until the game is over. */
   winners(): number[] | null;
+  /**
+   * Who of these seats (ascending, whole teams) would have won if it were counted now, tie-breaks of the rules included: for games that are ended by
+   * agreement, and where somebody has left. At the end, of all seats, the winners.
+   */
+  leaders(seats: readonly number[]): number[];
   /** At the end, the seat's share of the win: 1 divided among the winning teams, 0 for the others. */
   share(seat: number): number;
   /** Seats of the same team have the same number; without partners, the seat itself. */

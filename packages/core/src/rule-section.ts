@@ -4,6 +4,7 @@ import { movesOf, type SceneLine } from './scene.ts';
  * A section of the rules as people read them, in the order in which one wants to know. Data in games/<id>/teach/rules.ts; what is
  * said stands in the section `rules` of words/en.ts, and of every other language, under these keys:
  *   lead                  the game in a few sentences
+ *   credits               whose game it is, as its source names them
  *   <section>.title       <section>.text (a line of its own is a paragraph of its own)
  *   <section>.at          what the picture shows at first
  *   <section>.<number>    what happens in each of its steps, from 1
@@ -27,7 +28,7 @@ export function ruleKeys(sections: readonly RuleSection[]): string[] {
     `${id}.text`,
     ...(figure === undefined ? [] : [`${id}.at`, ...figure.steps.map((_, step) => `${id}.${step + 1}`)]),
   ]);
-  return ['lead', ...keys];
+  return ['lead', 'credits', ...keys];
 }
 
 /** The scene after so many of a figure's steps. */

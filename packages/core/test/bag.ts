@@ -1,4 +1,5 @@
 import type { Game } from '../src/game.ts';
+import { allSeats } from '../src/most-of.ts';
 import { MoveList } from '../src/move-list.ts';
 import { type Actor, CHANCE, type Move, NOBODY } from '../src/position.ts';
 import { bad, good, problem } from '../src/problem.ts';
@@ -78,11 +79,7 @@ class BagPosition extends ToyPosition<Bag> {
   }
 
   winners(): number[] | null {
-    if (this.actor !== NOBODY) return null;
-    const total = (seat: number): number =>
-      this.state.points.reduce((sum, points, other) => (this.team(other) === this.team(seat) ? sum + points : sum), 0);
-    const totals = this.state.points.map((_, seat) => total(seat));
-    return totals.flatMap((points, seat) => (points === Math.max(...totals) ? [seat] : []));
+    return this.actor === NOBODY ? this.leaders(allSeats(this.seats)) : null;
   }
 
   override team(seat: number): number {

@@ -61,9 +61,7 @@ class PebblesPosition extends ToyPosition<Heap> {
   }
 
   winners(): number[] | null {
-    const [a, b] = this.state.taken;
-    if (!this.state.over) return null;
-    return a === b ? [0, 1] : a > b ? [0] : [1];
+    return this.state.over ? this.leaders([0, 1]) : null;
   }
 
   get inPhase(): boolean {

@@ -1,3 +1,4 @@
+import { mostOf } from '../src/most-of.ts';
 import { MoveList } from '../src/move-list.ts';
 import { type Actor, CHANCE, type Move, type Position } from '../src/position.ts';
 import { type Random, scramble } from '../src/random.ts';
@@ -51,6 +52,13 @@ export abstract class ToyPosition<S> implements Position {
 
   score(seat: number): number {
     return this.scores()[seat];
+  }
+
+  leaders(seats: readonly number[]): number[] {
+    const scores = this.scores();
+    const together = (seat: number): number =>
+      scores.reduce((sum, points, other) => (this.team(other) === this.team(seat) ? sum + points : sum), 0);
+    return mostOf(seats, together);
   }
 
   share(seat: number): number {

@@ -1,4 +1,13 @@
-import { CHANCE, type Move, type MoveList, NOBODY, type Position, type Random, scramble } from '@countertop/core';
+import {
+  CHANCE,
+  type Move,
+  type MoveList,
+  mostOf,
+  NOBODY,
+  type Position,
+  type Random,
+  scramble,
+} from '@countertop/core';
 import { type Knowledge, logistic } from '@countertop/search';
 
 /** Two seats in turn take one of `width` prizes; before each turn a draw decides which prizes lie there. No transpositions. */
@@ -75,7 +84,10 @@ export class Duel implements Position {
   }
   winners(): number[] | null {
     if (this.actor !== NOBODY) return null;
-    return this.lead > 0 ? [0] : this.lead < 0 ? [1] : [0, 1];
+    return this.leaders([0, 1]);
+  }
+  leaders(seats: readonly number[]): number[] {
+    return mostOf(seats, (seat) => this.score(seat));
   }
   share(seat: number): number {
     const winners = this.winners() ?? [];

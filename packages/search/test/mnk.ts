@@ -1,4 +1,4 @@
-import { type Move, type MoveList, NOBODY, type Position, type Random, zobristKeys } from '@countertop/core';
+import { type Move, type MoveList, mostOf, NOBODY, type Position, type Random, zobristKeys } from '@countertop/core';
 import { type Knowledge, logistic } from '@countertop/search';
 
 /** k in a row on m x n. */
@@ -113,7 +113,10 @@ export class Mnk implements Position {
   }
   winners(): number[] | null {
     if (this.actor !== NOBODY) return null;
-    return this.winner >= 0 ? [this.winner] : [0, 1];
+    return this.leaders([0, 1]);
+  }
+  leaders(seats: readonly number[]): number[] {
+    return mostOf(seats, (seat) => this.score(seat));
   }
   share(seat: number): number {
     if (this.actor !== NOBODY) return 0;

@@ -1,4 +1,14 @@
-import { CHANCE, type Move, type MoveList, NOBODY, type Position, type Random, scramble } from '@countertop/core';
+import {
+  allSeats,
+  CHANCE,
+  type Move,
+  type MoveList,
+  mostOf,
+  NOBODY,
+  type Position,
+  type Random,
+  scramble,
+} from '@countertop/core';
 import { type Knowledge, logistic } from '@countertop/search';
 
 /**
@@ -86,7 +96,10 @@ export class Nim implements Position {
     return Array.from({ length: this.seats }, (_, seat) => this.score(seat));
   }
   winners(): number[] | null {
-    return this.heap === 0 ? [this.last] : null;
+    return this.heap === 0 ? this.leaders(allSeats(this.seats)) : null;
+  }
+  leaders(seats: readonly number[]): number[] {
+    return mostOf(seats, (seat) => this.score(seat));
   }
   share(seat: number): number {
     return this.score(seat);

@@ -1,4 +1,14 @@
-import { CHANCE, type Move, type MoveList, NOBODY, type Position, type Random, scramble } from '@countertop/core';
+import {
+  allSeats,
+  CHANCE,
+  type Move,
+  type MoveList,
+  mostOf,
+  NOBODY,
+  type Position,
+  type Random,
+  scramble,
+} from '@countertop/core';
 import type { Knowledge } from '@countertop/search';
 
 export interface Shape {
@@ -91,9 +101,10 @@ export class Tree implements Position {
   }
   winners(): number[] | null {
     if (this.actor !== NOBODY) return null;
-    const scores = this.scores();
-    const best = Math.max(...scores);
-    return scores.flatMap((score, seat) => (score === best ? [seat] : []));
+    return this.leaders(allSeats(this.seats));
+  }
+  leaders(seats: readonly number[]): number[] {
+    return mostOf(seats, (seat) => this.score(seat));
   }
   share(seat: number): number {
     const winners = this.winners();

@@ -7,6 +7,8 @@ export { nodeOutside } from './node-outside.ts';
 export type { Outside } from './outside.ts';
 export { type ServeOptions, type Serving, serve } from './serve.ts';
 export { createServer, PAGE, type ServerOptions } from './server.ts';
+export { StartProblem } from './start-problem.ts';
 export { MemoryStore } from './store/memory-store.ts';
 export { SqliteStore } from './store/sqlite/sqlite-store.ts';
 export type { Store } from './store/store.ts';
+export { untilStopped } from './until-stopped.ts';

@@ -1,31 +1,46 @@
-import type { Rate } from './live/token-bucket.ts';
+import { schema } from '@countertop/core';
 
-/** How much anybody may ask of the server. */
-export interface Limits {
-  /** Messages of one connection. */
-  readonly messages: Rate;
-  /** Lines of chat of one person. */
-  readonly talk: Rate;
-  /** Requests that change something, of one address. */
-  readonly requests: Rate;
-  /** Connections of one address, and of all. */
-  readonly perAddress: number;
-  readonly connections: number;
-  /** What may wait for a slow reader, in bytes, before it is let go. */
-  readonly backlog: number;
-  /** Open tables that nobody has joined, of one person. */
-  readonly openTables: number;
-  /** Tables that one connection follows. */
-  readonly followed: number;
+const { about, integer, number, object, otherwise, refine } = schema;
+
+const atLeastOne = (usual: number) => otherwise(integer(1, Number.MAX_SAFE_INTEGER), usual);
+const positive = (usual: number) =>
+  otherwise(
+    refine({ ...number, shape: { ...number.shape, minimum: 0 } }, (given) =>
+      given > 0 ? undefined : { code: schema.MISFIT },
+    ),
+    usual,
+  );
+
+/** Fields whose group may be left out as a whole. */
+export function group<F extends schema.Fields>(fields: F): schema.Schema<schema.ObjectOf<F>> {
+  const { check, shape } = object(fields);
+  return { shape: { ...shape, default: {} }, check: (value) => check(value ?? {}) };
 }
 
-export const LIMITS: Limits = {
-  messages: { burst: 100, perSecond: 40 },
-  talk: { burst: 5, perSecond: 0.5 },
-  requests: { burst: 60, perSecond: 5 },
-  perAddress: 200,
-  connections: 20_000,
-  backlog: 1_000_000,
-  openTables: 20,
-  followed: 50,
-};
+const rate = (burst: number, perSecond: number) =>
+  group({
+    burst: about('so many at once', atLeastOne(burst)),
+    perSecond: about('so many a second from then on', positive(perSecond)),
+  });
+
+/** How much anybody may ask of the server. */
+export const limitsSchema = group({
+  messages: about('messages of one connection', rate(100, 40)),
+  talk: about('lines of chat of one person', rate(5, 0.5)),
+  requests: about('requests that change something, of one address', rate(60, 5)),
+  perAddress: about('connections of one address (of IPv6: of one network of 64 bits)', atLeastOne(200)),
+  connections: about('connections of all', atLeastOne(20_000)),
+  backlog: about('bytes that may wait for a slow reader before it is let go', atLeastOne(1_000_000)),
+  openTables: about('open tables that nobody has joined, of one person', atLeastOne(20)),
+  followed: about('tables that one connection follows', atLeastOne(50)),
+});
+
+export type Limits = schema.Infer<typeof limitsSchema>;
+
+function usual(): Limits {
+  const reading = limitsSchema.check({});
+  if (!reading.ok) throw new Error('a limit that does not keep its own schema');
+  return reading.value;
+}
+
+export const LIMITS: Limits = usual();

@@ -1,15 +1,16 @@
-import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, resolve } from 'node:path';
 import { ThreadPool } from './bots/thread-pool.ts';
 import { createHeart } from './heart.ts';
 import { addApi } from './http/api.ts';
+import { clientAddress, trustIn } from './http/client-address.ts';
 import type { Limits } from './limits.ts';
 import { Door } from './live/door.ts';
 import { nodeOutside } from './node-outside.ts';
 import { addReadiness } from './ops/readiness.ts';
 import { createServer } from './server.ts';
-import { SqliteStore } from './store/sqlite/sqlite-store.ts';
+import type { Settings } from './settings/settings.ts';
+import { StartProblem } from './start-problem.ts';
+import { openStore } from './store/open-store.ts';
 
 export interface Serving {
   /** Where the page is: `http://127.0.0.1:8080`. */
@@ -17,36 +18,33 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-export interface ServeOptions {
-  readonly port?: number;
-  readonly host?: string;
-  /** The folder of the built page; left out: that of packages/web. */
-  readonly page?: string;
-  /** The file in which everything is kept; its folder is made. ':memory:': nothing is. */
-  readonly file?: string;
-  /** How many threads think for bots; left out: one less than there are cores. */
-  readonly threads?: number;
-  /** How many tables are held in memory. */
-  readonly held?: number;
-  readonly heartbeat?: number;
+/** What is not said is as usual (settings/settings.ts). */
+export interface ServeOptions extends Partial<Omit<Settings, 'limits' | 'log' | 'metrics'>> {
   readonly limits?: Partial<Limits>;
-  /** Whether the address of a client is what a proxy in front says. */
-  readonly trustProxy?: boolean;
+  readonly log?: Partial<Settings['log']>;
+  readonly metrics?: Partial<Settings['metrics']>;
+  /** For a store in this file of SQLite; ':memory:': in none. */
+  readonly file?: string;
   readonly complain?: (what: string, error: unknown) => void;
 }
-
-/** Where everything is kept if nobody says where: outside of what git knows. */
-const DATA_FILE = 'data/countertop.sqlite';
 
 /** How long those who have connected may take to say goodbye, in milliseconds. */
 const FAREWELL = 1_000;
 
+function storeAddress({ store, file }: ServeOptions): string {
+  if (store !== undefined) return store;
+  if (file === undefined) return 'sqlite:data/countertop.sqlite';
+  return file === ':memory:' ? 'memory' : `sqlite:${file}`;
+}
+
 /** Serves the page and online play on one port. Port 0: any that is free. */
 export async function serve(options: ServeOptions = {}): Promise<Serving> {
-  const { port = 8080, host = '127.0.0.1', page, file = DATA_FILE, trustProxy = false } = options;
-  if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true });
+  const { port = 8080, host = '127.0.0.1', page, trustProxy = 'none' } = options;
+  const trusts = trustIn(trustProxy);
+  if (trusts === undefined) throw new StartProblem('proxy-unknown', { given: trustProxy });
   const outside = nodeOutside(options.complain ?? ((what, error) => console.error(what, error)));
-  const store = new SqliteStore(file);
+  const server = await createServer({ trusts, ...(page === undefined ? {} : { page }) });
+  const store = openStore(storeAddress(options));
   const heart = createHeart({
     outside,
     store,
@@ -55,17 +53,8 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     ...(options.held === undefined ? {} : { held: options.held }),
     ...(options.heartbeat === undefined ? {} : { heartbeat: options.heartbeat }),
   });
-  const server = await createServer({ trustProxy, ...(page === undefined ? {} : { page }) });
   addApi(server, heart);
-  const door = new Door(heart.live, heart.people, ({ headers, socket }) => {
-    const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
-    return (
-      String(forwarded ?? '')
-        .split(',')[0]
-        .trim() ||
-      (socket.remoteAddress ?? '')
-    );
-  });
+  const door = new Door(heart.live, heart.people, (request) => clientAddress(request, trusts));
   addReadiness(server, store);
   door.open(server.server);
   const close = async (): Promise<void> => {

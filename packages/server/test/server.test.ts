@@ -61,6 +61,6 @@ describe('the server', () => {
   });
 
   it('does not start without a page', async () => {
-    await expect(createServer({ page: join(folder, 'none') })).rejects.toThrow('has not been built');
+    await expect(createServer({ page: join(folder, 'none') })).rejects.toThrow('page-missing');
   });
 });

@@ -40,5 +40,5 @@ test('migrations run once each, in order, and one that fails leaves nothing of i
 test('a file that a newer program has written is left alone', () => {
   const database = new Database(newFile());
   database.exec('pragma user_version = 999');
-  expect(() => migrate(database)).toThrow('newer program');
+  expect(() => migrate(database)).toThrow('file-newer');
 });

@@ -32,7 +32,7 @@ it.each(CHOICES)('in $id the arrow keys go through what can be chosen, and round
     for (let pressed = 1; pressed <= count; pressed++) {
       await page.keyboard.press(key);
       const at = await all.evaluateAll((each) => ({
-        focused: each.indexOf(document.activeElement as Element),
+        focused: each.indexOf(document.activeElement as HTMLElement),
         checked: each.flatMap((one, index) => (one.getAttribute('aria-checked') === 'true' ? [index] : [])),
       }));
       const expected = (step * pressed + count) % count;

@@ -12,6 +12,7 @@ export const commands: Readonly<Record<string, () => Promise<{ readonly command:
   arena: () => import('./arena.ts'),
   print: () => import('./print.ts'),
   mine: () => import('./mine.ts'),
+  serve: () => import('./serve.ts'),
   engine: () => import('./engine.ts'),
   perft: () => import('./perft.ts'),
   bench: () => import('./bench.ts'),

@@ -48,23 +48,12 @@ function winnersBy(state: MatchState, reason: EndReason): number[] {
     case 'agreed-draw':
       return inPlay;
     case 'agreed-count':
-      return mostPoints(position, inPlay);
+      return position.leaders(inPlay);
     case 'played': {
       const winners = position.winners() ?? [];
       const left = winners.filter((seat) => inPlay.includes(seat));
-      // If only seats that are out have won, the best of the others by plain score; tie-breaks of the game do not reach here.
-      return left.length === 0 && winners.length > 0 ? mostPoints(position, inPlay) : left;
+      // If only seats that are out have won, the best of the others.
+      return left.length === 0 && winners.length > 0 ? position.leaders(inPlay) : left;
     }
   }
-}
-
-/** The seats of the teams with the most points, out of these; more is better in every game. */
-function mostPoints(position: Position, seats: readonly number[]): number[] {
-  const scores = position.scores();
-  const total = (seat: number): number => {
-    const mates = seats.filter((other) => position.team(other) === position.team(seat));
-    return mates.reduce((sum, mate) => sum + scores[mate], 0);
-  };
-  const best = Math.max(...seats.map(total));
-  return seats.filter((seat) => total(seat) === best);
 }

@@ -1,6 +1,7 @@
 import { type Holder, type MatchState, type Named, you } from '@countertop/core';
 import { isNameless } from '../words/nameless.ts';
 import { t } from '../words/text.svelte.ts';
+import { toldApart } from './told-apart.ts';
 
 /** What a seat's holder is called. */
 export function nameOf(holder: Holder, seat: number): Named {
@@ -14,6 +15,7 @@ export function nameOf(holder: Holder, seat: number): Named {
   }
 }
 
+/** Those of a table. Bots of one level have one name: they are counted, so that it can be told who did what. */
 export function namesOf(state: MatchState): Named[] {
-  return state.seats.map(({ player }, seat) => nameOf(player, seat));
+  return toldApart(state.seats.map(({ player }, seat) => nameOf(player, seat)));
 }

@@ -1,4 +1,5 @@
 import type { Database } from 'libsql';
+import { StartProblem } from '../../start-problem.ts';
 
 /**
  * How the file came to look as it does: each step once, in order, and never changed again. `log` is a plain table, in which
@@ -87,9 +88,7 @@ const STEPS: readonly string[] = [
 export function migrate(database: Database, steps: readonly string[] = STEPS): void {
   const { user_version: version } = database.prepare('pragma user_version').get() as { user_version: number };
   if (version > steps.length) {
-    throw new Error(
-      `the file was written by a newer program: it is of version ${version}, and ${steps.length} is known here`,
-    );
+    throw new StartProblem('file-newer', { version, known: steps.length });
   }
   for (let step = version; step < steps.length; step++) {
     database.transaction(() => {

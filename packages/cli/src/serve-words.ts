@@ -1,0 +1,57 @@
+import type { Problem } from '@countertop/core';
+import type { Settings } from '@countertop/server/settings';
+import { EXIT, type Exit, Refusal } from './exit.ts';
+
+type Where = Pick<Settings, 'host' | 'port' | 'store'>;
+
+/** Why a server could not be started, for whoever started it. What is a fault of the program is left as it is. */
+export function whyNotServed(error: unknown, where: Where): unknown {
+  if (!(error instanceof Error)) return error;
+  if ('problem' in error) return refusalOf(error.problem as Problem, where);
+  const { host, port, store } = where;
+  const at = `${host}:${port}`;
+  switch ('code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return new Refusal(EXIT.failed, `Something else is served at ${at} already; --port names another.`);
+    case 'EACCES':
+      return new Refusal(EXIT.failed, `Nobody may listen at ${at} without more rights; --port names another.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new Refusal(EXIT.failed, `This machine has no address ${host}; --host names another.`);
+    case 'SQLITE_NOTADB':
+      return new Refusal(EXIT.unreadable, `${store} is no file of SQLite.`);
+    case 'SQLITE_CANTOPEN':
+    case 'SQLITE_READONLY':
+    case 'ENOTDIR':
+    case 'EROFS':
+      return new Refusal(EXIT.unwritable, `${store} cannot be written.`);
+    default:
+      return error;
+  }
+}
+
+function refusalOf({ code, data = {} }: Problem, { store }: Where): Refusal {
+  const [status, says] = sentenceOf(code, data, store);
+  return new Refusal(status, says);
+}
+
+function sentenceOf(code: string, data: NonNullable<Problem['data']>, store: string): readonly [Exit, string] {
+  switch (code) {
+    case 'page-missing':
+      return [EXIT.unreadable, `The page has not been built: there is no folder ${data.page}. npm run build makes it.`];
+    case 'file-newer':
+      return [
+        EXIT.failed,
+        `${store} was written by a newer countertop: it is of version ${data.version}, and this one knows ${data.known}. It was left as it is.`,
+      ];
+    case 'store-unknown':
+      return [EXIT.usage, `This countertop keeps things in sqlite:FILE or in memory, not in ${data.store}.`];
+    case 'proxy-unknown':
+      return [
+        EXIT.usage,
+        `--trust-proxy is none, a number of proxies, or addresses and networks with commas, not "${data.given}".`,
+      ];
+    default:
+      return [EXIT.fault, code];
+  }
+}
