@@ -13,12 +13,15 @@ import {
   tableWishSchema,
 } from './bodies.ts';
 import { PROTOCOL_VERSION } from './fields.ts';
+import { eventsQuerySchema, PROGRAM_ROUTES } from './program-routes.ts';
 
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Parameters are written `:name`. */
   readonly path: string;
   readonly about: string;
+  /** Of what stands after the `?`. */
+  readonly query?: schema.Schema<unknown>;
   readonly body?: schema.Schema<unknown>;
   readonly answer: schema.Schema<unknown>;
 }
@@ -53,7 +56,8 @@ export const ROUTES = {
   events: {
     method: 'GET',
     path: '/api/tables/:table/events',
-    about: 'The log from number `?from=` on (0 if left out), for those who do not watch.',
+    about: 'The log from a number on, for those who do not watch; with `wait`, when there is something.',
+    query: eventsQuerySchema,
     answer: eventsAnswerSchema,
   },
   sit: {
@@ -70,6 +74,7 @@ export const ROUTES = {
     body: quickWishSchema,
     answer: tableMadeSchema,
   },
+  ...PROGRAM_ROUTES,
   chat: { method: 'GET', path: '/api/tables/:table/chat', about: 'What was said.', answer: chatAnswerSchema },
   report: {
     method: 'POST',
@@ -84,6 +89,9 @@ export type RouteName = keyof typeof ROUTES;
 
 /** The body of a route as its schema has it. */
 export type BodyOf<N extends RouteName> = (typeof ROUTES)[N] extends { readonly body: infer S }
+  ? schema.Infer<S>
+  : undefined;
+export type QueryOf<N extends RouteName> = (typeof ROUTES)[N] extends { readonly query: infer S }
   ? schema.Infer<S>
   : undefined;
 export type AnswerOf<N extends RouteName> = schema.Infer<(typeof ROUTES)[N]['answer']>;

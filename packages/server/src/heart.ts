@@ -4,10 +4,12 @@ import { Bots } from './bots/bots.ts';
 import type { Thinking } from './bots/thinking.ts';
 import { type Bus, LocalBus } from './bus/bus.ts';
 import { Due } from './due/due.ts';
+import { WaitingRoom } from './http/waiting-room.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { Live } from './live/live.ts';
 import type { Outside } from './outside.ts';
 import { People } from './people/people.ts';
+import { ProgramDesk } from './people/program-desk.ts';
 import type { Store } from './store/store.ts';
 import { Attendance } from './tables/attendance.ts';
 import { Host } from './tables/host.ts';
@@ -34,6 +36,8 @@ export interface Heart {
   readonly tables: Tables;
   readonly attendance: Attendance;
   readonly people: People;
+  readonly programs: ProgramDesk;
+  readonly waitingRoom: WaitingRoom;
   readonly host: Host;
   readonly live: Live;
   readonly bots: Bots;
@@ -64,12 +68,16 @@ export function createHeart(parts: HeartParts): Heart {
   const people = new People(outside, store);
   const host = new Host({ outside, store, tables, attendance, limits, game });
   const live = new Live({ outside, store, tables, attendance, bus, limits, heartbeat });
+  const programs = new ProgramDesk(outside, store, people);
+  const waitingRoom = new WaitingRoom(outside, tables, live, bus);
   return {
     outside,
     store,
     tables,
     attendance,
     people,
+    programs,
+    waitingRoom,
     host,
     live,
     bots,

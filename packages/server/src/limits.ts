@@ -28,6 +28,7 @@ export const limitsSchema = group({
   messages: about('messages of one connection', rate(100, 40)),
   talk: about('lines of chat of one person', rate(5, 0.5)),
   requests: about('requests that change something, of one address', rate(60, 5)),
+  programs: about('requests of one bot account', rate(200, 40)),
   perAddress: about('connections of one address (of IPv6: of one network of 64 bits)', atLeastOne(200)),
   connections: about('connections of all', atLeastOne(20_000)),
   backlog: about('bytes that may wait for a slow reader before it is let go', atLeastOne(1_000_000)),

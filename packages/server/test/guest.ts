@@ -14,6 +14,18 @@ import {
 } from '@countertop/protocol';
 import { WebSocket } from 'ws';
 
+interface Asking<N extends RouteName> {
+  readonly table?: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Partial<BodyOf<N>>;
+}
+
+function searchOf(query: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? '' : `?${search}`;
+}
+
 /** Somebody with a cookie who uses a real server over real sockets. */
 export class Guest {
   cookie: string | undefined;
@@ -40,9 +52,9 @@ export class Guest {
 
   async ask<N extends RouteName>(
     name: N,
-    { table = '', body }: { table?: string; body?: Partial<BodyOf<N>> } = {},
+    { table = '', parameters = {}, query = {}, body }: Asking<N> = {},
   ): Promise<AnswerOf<N> & { problem?: { code: string } }> {
-    const answer = await fetch(this.address + pathOf(name, { table }), {
+    const answer = await fetch(this.address + pathOf(name, { table, ...parameters }) + searchOf(query), {
       method: ROUTES[name].method,
       headers: {
         ...(this.cookie === undefined ? {} : { cookie: this.cookie }),

@@ -27,6 +27,10 @@ export const problems = {
   'origin-refused': 'This request did not come from the page.',
   'json-only': 'Only JSON is taken here.',
   'preset-unknown': 'This game has no preset "{given}".',
+  'program-unknown': 'You have no such bot account.',
+  'program-no-owner': 'A bot account cannot make others.',
+  'too-many-programs': 'You have {most} bot accounts already. Revoke one first.',
+  'token-wrong': 'This token is not known. It may have been revoked.',
   'log-broken': 'The match cannot be read here. Reload the page.',
 } satisfies Words;
 

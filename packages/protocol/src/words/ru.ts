@@ -27,6 +27,10 @@ export const problems: Translation<typeof en.problems> = {
   'origin-refused': 'Этот запрос пришёл не со страницы игры.',
   'json-only': 'Здесь принимают только JSON.',
   'preset-unknown': 'В этой игре нет варианта «{given}».',
+  'program-unknown': 'У вас нет такой учётной записи бота.',
+  'program-no-owner': 'Бот не может заводить других ботов.',
+  'too-many-programs': 'У вас уже {most} ботов. Сначала отзовите одного.',
+  'token-wrong': 'Этот ключ неизвестен. Возможно, он отозван.',
   'log-broken': 'Эту партию здесь нельзя прочитать. Обновите страницу.',
 };
 

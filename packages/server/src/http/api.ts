@@ -2,6 +2,9 @@ import { bad, good, type Problem, type Result, schema } from '@countertop/core';
 import {
   type AnswerOf,
   type BodyOf,
+  OPEN_API_PATH,
+  openApi,
+  type QueryOf,
   ROUTES,
   type Route,
   type RouteName,
@@ -12,19 +15,18 @@ import type { Limits } from '../limits.ts';
 import type { Live } from '../live/live.ts';
 import { TokenBuckets } from '../live/token-bucket.ts';
 import type { Outside } from '../outside.ts';
-import { meOf, type People } from '../people/people.ts';
-import { cookieFor, secretOf } from '../people/secret-of.ts';
+import { isProgram, meOf, type People } from '../people/people.ts';
+import { cookieFor, hasToken, secretOf } from '../people/secret-of.ts';
 import type { Person, Store } from '../store/store.ts';
 import type { Attendance } from '../tables/attendance.ts';
 import type { Host } from '../tables/host.ts';
 import { summaryOf } from '../tables/summary.ts';
-import type { Tables } from '../tables/tables.ts';
 import { isOwnOrigin } from './origin.ts';
+import { type ProgramParts, programHandlers } from './program-handlers.ts';
 
-export interface ApiParts {
+export interface ApiParts extends ProgramParts {
   readonly outside: Outside;
   readonly store: Store;
-  readonly tables: Tables;
   readonly attendance: Attendance;
   readonly people: People;
   readonly host: Host;
@@ -32,20 +34,23 @@ export interface ApiParts {
   readonly limits: Limits;
 }
 
-interface Asked<N extends RouteName> {
+export interface Asked<N extends RouteName> {
   readonly person: Person;
   readonly table: string;
-  readonly from: number;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly query: QueryOf<N>;
   readonly body: BodyOf<N>;
 }
 
-type Handlers = { readonly [N in RouteName]: (asked: Asked<N>) => Promise<Result<AnswerOf<N>>> };
+export type Handlers = { readonly [N in RouteName]: (asked: Asked<N>) => Promise<Result<AnswerOf<N>>> };
 
 const MY_MATCHES = 200;
 
 /** What each route does; all of it by those who know how. */
-function handlersOf({ outside, store, tables, attendance, people, host, live }: ApiParts): Handlers {
+function handlersOf(parts: ApiParts): Handlers {
+  const { outside, store, attendance, people, host, live } = parts;
   return {
+    ...programHandlers(parts),
     me: async ({ person }) => good(meOf(person)),
     changeMe: async ({ person, body }) => {
       const changed = await people.change(person, body);
@@ -62,10 +67,6 @@ function handlersOf({ outside, store, tables, attendance, people, host, live }: 
     lobby: async () => good({ tables: await live.lobby.tables() }),
     makeTable: ({ person, body }) => host.make(person, body),
     table: ({ person, table }) => host.show(table, person),
-    events: async ({ table, from }) => {
-      const events = await tables.eventsFrom(table, from);
-      return events === undefined ? bad('table-unknown') : good({ table, from, events });
-    },
     sit: ({ person, table, body }) => host.sit(person, table, body),
     quick: ({ person, body }) => host.quick(person, body),
     chat: async ({ person, table }) => {
@@ -90,9 +91,12 @@ function urgency({ status, turn, mine }: TableSummary): number {
 export function addApi(server: FastifyInstance, parts: ApiParts): void {
   const handlers = handlersOf(parts);
   const rates = new TokenBuckets(parts.limits.requests);
+  const programs = new TokenBuckets(parts.limits.programs);
+  const document = JSON.stringify(openApi());
+  server.get(OPEN_API_PATH, async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
   server.removeContentTypeParser('text/plain');
   for (const name of Object.keys(ROUTES) as RouteName[]) {
-    addRoute(server, parts, rates, name, handlers);
+    addRoute(server, parts, rates, programs, name, handlers);
   }
 }
 
@@ -100,10 +104,11 @@ function addRoute<N extends RouteName>(
   server: FastifyInstance,
   parts: ApiParts,
   rates: TokenBuckets,
+  programs: TokenBuckets,
   name: N,
   handlers: Handlers,
 ): void {
-  const { method, path: url, body: expected }: Route = ROUTES[name];
+  const { method, path: url, body: expected, query: asking }: Route = ROUTES[name];
   server.route({
     method,
     url,
@@ -111,17 +116,29 @@ function addRoute<N extends RouteName>(
       reply.header('cache-control', 'no-store');
       if (method !== 'GET') {
         if (!isOwnOrigin(request.headers)) return refuse(reply, { code: 'origin-refused' }, 403);
-        if (!rates.take(request.ip, parts.outside.now())) return refuse(reply, { code: 'too-many' }, 429);
+        // A program has a measure of its own, wherever it runs.
+        if (!hasToken(request.headers) && !rates.take(request.ip, parts.outside.now()))
+          return refuse(reply, { code: 'too-many' }, 429);
       }
       const body = expected === undefined ? good(undefined) : schema.read(expected, request.body);
       if (!body.ok) return refuse(reply, body.problem, 400);
+      const query = asking === undefined ? good(undefined) : schema.read(asking, request.query);
+      if (!query.ok) return refuse(reply, query.problem, 400);
+      if (hasToken(request.headers) && (await parts.people.bySecret(secretOf(request.headers))) === undefined)
+        return refuse(reply, { code: 'token-wrong' }, 401);
       const person = await personOf(request, reply, parts, rates);
       if (person === undefined) return refuse(reply, { code: 'too-many' }, 429);
-      const { table = '' } = request.params as { table?: string };
-      const { from } = request.query as { from?: string };
-      // The schema of this route has read the body.
-      const asked = { person, table, from: Math.max(0, Math.trunc(Number(from)) || 0), body: body.value as BodyOf<N> };
-      const answer = await handlers[name](asked);
+      if (isProgram(person.id) && !programs.take(person.id, parts.outside.now()))
+        return refuse(reply, { code: 'too-many' }, 429);
+      const parameters = request.params as Readonly<Record<string, string>>;
+      const answer = await handlers[name]({
+        person,
+        parameters,
+        table: parameters.table ?? '',
+        // The schemas of this route have read them.
+        query: query.value as QueryOf<N>,
+        body: body.value as BodyOf<N>,
+      });
       return answer.ok ? answer.value : refuse(reply, answer.problem, statusOf(answer.problem));
     },
   });
@@ -148,7 +165,7 @@ function refuse(reply: FastifyReply, problem: Problem, status: number): { proble
 }
 
 function statusOf({ code }: Problem): number {
-  if (code === 'table-unknown' || code === 'game-unknown') return 404;
+  if (code === 'table-unknown' || code === 'program-unknown' || code === 'game-unknown') return 404;
   if (code === 'store-failed' || code === 'server-fault') return 503;
   return code.startsWith('too-many') ? 429 : 409;
 }

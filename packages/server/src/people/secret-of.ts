@@ -14,6 +14,11 @@ export function secretOf({ cookie, authorization }: IncomingHttpHeaders): string
   return undefined;
 }
 
+/** Whether it is a program that asks, or says so. */
+export function hasToken({ authorization }: IncomingHttpHeaders): boolean {
+  return authorization?.startsWith('Bearer ') === true;
+}
+
 /** A cookie that no script reads and no other site's page sends. */
 export function cookieFor(secret: string, secure: boolean): string {
   return `${COOKIE}=${secret}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;

@@ -1,4 +1,5 @@
 import type { ChatLine } from '@countertop/protocol';
+import { MemoryPrograms } from './memory-programs.ts';
 import type { Complaint, Entry, Person, Store, StoredTable, TableRow, Verdict } from './store.ts';
 
 interface Kept {
@@ -14,6 +15,7 @@ export class MemoryStore implements Store {
   private readonly people = new Map<string, Person>();
   private readonly secrets = new Map<string, string>();
   readonly complaints: Complaint[] = [];
+  readonly programs = new MemoryPrograms(this.secrets);
 
   append(batch: readonly Entry[]): Promise<readonly Verdict[]> {
     return Promise.resolve(batch.map((entry) => this.take(entry)));

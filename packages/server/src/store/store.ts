@@ -1,5 +1,6 @@
 import type { ClockConfig, Holder, MatchResult, TakebackPolicy } from '@countertop/core';
 import type { ChatLine, TableSettings } from '@countertop/protocol';
+import type { Programs } from './programs.ts';
 
 /**
  * What is kept. The log is the truth: a match is its events, and a row of the log is all that it got in one tick, under
@@ -34,6 +35,8 @@ export interface Store {
   person(id: string): Promise<Person | undefined>;
   personBySecret(secretHash: string): Promise<Person | undefined>;
   changePerson(person: Person): Promise<void>;
+
+  readonly programs: Programs;
 
   /** Adds a line and gives its number. */
   addLine(table: string, line: Omit<ChatLine, 'number'>): Promise<number>;

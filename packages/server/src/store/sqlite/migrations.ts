@@ -82,6 +82,20 @@ const STEPS: readonly string[] = [
     at integer not null
   ) strict;
   `,
+  `
+  create table programs (
+    person text primary key references people (id),
+    owner text not null,
+    name text not null,
+    made integer not null
+  ) strict, without rowid;
+  create index programs_of_owner on programs (owner);
+
+  create table conditions (
+    match integer primary key references tables (number),
+    plans text not null
+  ) strict;
+  `,
 ];
 
 /** Brings a file to what this program knows. One that a newer program has written is left alone. */

@@ -13,6 +13,7 @@ import type {
   Verdict,
 } from '../store.ts';
 import { migrate } from './migrations.ts';
+import { SqlitePrograms } from './sqlite-programs.ts';
 
 const STATUS = ['open', 'running', 'over'] as const;
 /** Numbers of tables kept at hand; more are looked up again. */
@@ -28,6 +29,7 @@ export class SqliteStore implements Store {
   private readonly database: Database.Database;
   private readonly numbers = new Map<string, number>();
   private readonly statements: ReturnType<typeof prepare>;
+  readonly programs: SqlitePrograms;
 
   /** The file is made where there is none. ':memory:' lasts as long as the process. */
   constructor(file: string) {
@@ -37,6 +39,7 @@ export class SqliteStore implements Store {
     this.database.exec('pragma busy_timeout = 5000');
     migrate(this.database);
     this.statements = prepare(this.database);
+    this.programs = new SqlitePrograms(this.database);
   }
 
   append(batch: readonly Entry[]): Promise<readonly Verdict[]> {
