@@ -44,6 +44,8 @@ function sentenceOf(code: string, data: NonNullable<Problem['data']>, store: str
         EXIT.failed,
         `${store} was written by a newer countertop: it is of version ${data.version}, and this one knows ${data.known}. It was left as it is.`,
       ];
+    case 'file-served':
+      return [EXIT.failed, `Another server runs on ${store} already: one file, one server.`];
     case 'store-unknown':
       return [EXIT.usage, `This countertop keeps things in sqlite:FILE or in memory, not in ${data.store}.`];
     case 'proxy-unknown':

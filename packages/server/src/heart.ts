@@ -7,6 +7,7 @@ import { Due } from './due/due.ts';
 import { WaitingRoom } from './http/waiting-room.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { Live } from './live/live.ts';
+import { NO_WITNESS, type Witness } from './ops/witness.ts';
 import type { Outside } from './outside.ts';
 import { People } from './people/people.ts';
 import { ProgramDesk } from './people/program-desk.ts';
@@ -27,6 +28,7 @@ export interface HeartParts {
   readonly heartbeat?: number;
   readonly game?: (id: string) => Promise<Result<Game>>;
   readonly measured?: TablesParts['measured'];
+  readonly witness?: Witness;
 }
 
 /** The server's heart, put together: all that needs no machine, only what is passed in. */
@@ -42,10 +44,11 @@ export interface Heart {
   readonly live: Live;
   readonly bots: Bots;
   readonly limits: Limits;
+  readonly bus: Bus;
   /** From now on deadlines are met, and bots think. */
   start(): Promise<void>;
-  /** Sends everybody away; what was asked for before is still answered. */
-  stop(): void;
+  /** Bots and deadlines rest; what was asked for is answered; then everybody is sent away. */
+  stop(): Promise<void>;
 }
 
 export function createHeart(parts: HeartParts): Heart {
@@ -67,7 +70,16 @@ export function createHeart(parts: HeartParts): Heart {
   const bots = new Bots(outside, store, tables, thinking);
   const people = new People(outside, store);
   const host = new Host({ outside, store, tables, attendance, limits, game });
-  const live = new Live({ outside, store, tables, attendance, bus, limits, heartbeat });
+  const live = new Live({
+    outside,
+    store,
+    tables,
+    attendance,
+    bus,
+    limits,
+    heartbeat,
+    witness: parts.witness ?? NO_WITNESS,
+  });
   const programs = new ProgramDesk(outside, store, people);
   const waitingRoom = new WaitingRoom(outside, tables, live, bus);
   return {
@@ -82,14 +94,16 @@ export function createHeart(parts: HeartParts): Heart {
     live,
     bots,
     limits,
+    bus,
     async start() {
       due.start();
       await bots.start();
     },
-    stop() {
-      live.close();
+    async stop() {
       due.stop();
       bots.close();
+      while (tables.busy) await new Promise<void>((done) => outside.afterTurn(done));
+      live.close();
     },
   };
 }

@@ -100,6 +100,9 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
       await store.append([made('a', { due: 5_000 }), made('b', { bot: true, due: 9_000 }), made('c')]);
       expect(await store.due(6_000)).toEqual([{ table: 'a', at: 5_000 }]);
       expect(await store.waitingForBots()).toEqual(['b']);
+      expect(await store.running()).toBe(
+        (await store.lobby(10)).filter(({ standing }) => standing.status === 'running').length,
+      );
       await store.append([more('a', 1, 1, { due: 1 }), more('a', 2, 1, { due: null, bot: true }), more('b', 2)]);
       expect(await store.due(10_000)).toEqual([]);
       expect(await store.waitingForBots()).toEqual(['a']);

@@ -61,7 +61,7 @@ export class Bots {
       this.thinking.add(table);
       void this.serve(table)
         .catch((error: unknown) => {
-          this.outside.complain('a bot broke down', error);
+          if (!this.closed) this.outside.complain('a bot broke down', error);
           return false;
         })
         .then((served) => {

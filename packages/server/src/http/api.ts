@@ -11,9 +11,7 @@ import {
   type TableSummary,
 } from '@countertop/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Limits } from '../limits.ts';
 import type { Live } from '../live/live.ts';
-import { TokenBuckets } from '../live/token-bucket.ts';
 import type { Outside } from '../outside.ts';
 import { isProgram, meOf, type People } from '../people/people.ts';
 import { cookieFor, hasToken, secretOf } from '../people/secret-of.ts';
@@ -21,8 +19,9 @@ import type { Person, Store } from '../store/store.ts';
 import type { Attendance } from '../tables/attendance.ts';
 import type { Host } from '../tables/host.ts';
 import { summaryOf } from '../tables/summary.ts';
-import { isOwnOrigin } from './origin.ts';
+import type { OriginCheck } from './origin.ts';
 import { type ProgramParts, programHandlers } from './program-handlers.ts';
+import type { AddressRates } from './rates.ts';
 
 export interface ApiParts extends ProgramParts {
   readonly outside: Outside;
@@ -31,7 +30,8 @@ export interface ApiParts extends ProgramParts {
   readonly people: People;
   readonly host: Host;
   readonly live: Live;
-  readonly limits: Limits;
+  readonly isOwnOrigin: OriginCheck;
+  readonly rates: AddressRates;
 }
 
 export interface Asked<N extends RouteName> {
@@ -90,46 +90,31 @@ function urgency({ status, turn, mine }: TableSummary): number {
 /** Puts the routes of the protocol on a server. What comes in is checked by the protocol's own schemas. */
 export function addApi(server: FastifyInstance, parts: ApiParts): void {
   const handlers = handlersOf(parts);
-  const rates = new TokenBuckets(parts.limits.requests);
-  const programs = new TokenBuckets(parts.limits.programs);
   const document = JSON.stringify(openApi());
   server.get(OPEN_API_PATH, async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
   server.removeContentTypeParser('text/plain');
   for (const name of Object.keys(ROUTES) as RouteName[]) {
-    addRoute(server, parts, rates, programs, name, handlers);
+    addRoute(server, parts, name, handlers);
   }
 }
 
-function addRoute<N extends RouteName>(
-  server: FastifyInstance,
-  parts: ApiParts,
-  rates: TokenBuckets,
-  programs: TokenBuckets,
-  name: N,
-  handlers: Handlers,
-): void {
+function addRoute<N extends RouteName>(server: FastifyInstance, parts: ApiParts, name: N, handlers: Handlers): void {
   const { method, path: url, body: expected, query: asking }: Route = ROUTES[name];
   server.route({
     method,
     url,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (method !== 'GET') {
-        if (!isOwnOrigin(request.headers)) return refuse(reply, { code: 'origin-refused' }, 403);
-        // A program has a measure of its own, wherever it runs.
-        if (!hasToken(request.headers) && !rates.take(request.ip, parts.outside.now()))
-          return refuse(reply, { code: 'too-many' }, 429);
-      }
+      if (method !== 'GET' && !parts.isOwnOrigin(request.headers))
+        return refuse(reply, { code: 'origin-refused' }, 403);
       const body = expected === undefined ? good(undefined) : schema.read(expected, request.body);
       if (!body.ok) return refuse(reply, body.problem, 400);
       const query = asking === undefined ? good(undefined) : schema.read(asking, request.query);
       if (!query.ok) return refuse(reply, query.problem, 400);
       if (hasToken(request.headers) && (await parts.people.bySecret(secretOf(request.headers))) === undefined)
         return refuse(reply, { code: 'token-wrong' }, 401);
-      const person = await personOf(request, reply, parts, rates);
-      if (person === undefined) return refuse(reply, { code: 'too-many' }, 429);
-      if (isProgram(person.id) && !programs.take(person.id, parts.outside.now()))
-        return refuse(reply, { code: 'too-many' }, 429);
+      const person = await personOf(request, reply, parts);
+      if (person === undefined || !mayGoOn(person, request, parts)) return refuse(reply, { code: 'too-many' }, 429);
       const parameters = request.params as Readonly<Record<string, string>>;
       const answer = await handlers[name]({
         person,
@@ -144,16 +129,21 @@ function addRoute<N extends RouteName>(
   });
 }
 
+/** A program has a measure of its own, wherever it runs; people share that of their address, for what changes something. */
+function mayGoOn({ id }: Person, { method, ip }: FastifyRequest, { rates }: ApiParts): boolean {
+  if (isProgram(id)) return rates.mayRun(id);
+  return method === 'GET' || rates.mayChange(ip);
+}
+
 /** Whoever asks. Somebody new becomes a guest; so many from one address and no more. */
 async function personOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { people, outside }: ApiParts,
-  rates: TokenBuckets,
+  { people, rates }: ApiParts,
 ): Promise<Person | undefined> {
   const known = await people.bySecret(secretOf(request.headers));
   if (known !== undefined) return known;
-  if (!rates.take(request.ip, outside.now())) return undefined;
+  if (!rates.mayChange(request.ip)) return undefined;
   const { person, secret } = await people.welcome();
   reply.header('set-cookie', cookieFor(secret, request.protocol === 'https'));
   return person;

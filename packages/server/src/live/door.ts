@@ -1,12 +1,26 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { type Problem, problem } from '@countertop/core';
 import { FRAME_LENGTH, LIVE_PATH } from '@countertop/protocol';
-import { type WebSocket, WebSocketServer } from 'ws';
-import { isOwnOrigin } from '../http/origin.ts';
+import { WebSocketServer } from 'ws';
+import { addressKey } from '../http/client-address.ts';
+import type { OriginCheck } from '../http/origin.ts';
+import type { AddressRates } from '../http/rates.ts';
+import { refuseRaw } from '../http/raw-refusal.ts';
 import type { People } from '../people/people.ts';
 import { secretOf } from '../people/secret-of.ts';
 import type { Live } from './live.ts';
-import type { Peer, Session } from './session.ts';
+import { SocketPeer } from './socket-peer.ts';
+
+export interface DoorParts {
+  readonly live: Live;
+  readonly people: People;
+  readonly rates: AddressRates;
+  readonly isOwnOrigin: OriginCheck;
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** Is told who came and went, for the log. */
+  readonly note?: (what: string, address: string, about?: object) => void;
+}
 
 /**
  * Where WebSockets come in: from the page itself or from a program, by somebody who is known, and not too many. Whoever
@@ -16,26 +30,30 @@ export class Door {
   private readonly sockets = new WebSocketServer({
     noServer: true,
     maxPayload: FRAME_LENGTH,
+    // Nothing is unpacked, so nothing small can become large.
     perMessageDeflate: false,
   });
   private readonly byAddress = new Map<string, number>();
   private callOff: () => void = () => {};
   private readonly peers = new Set<SocketPeer>();
+  private shut = false;
 
-  constructor(
-    private readonly live: Live,
-    private readonly people: People,
-    private readonly addressOf: (request: IncomingMessage) => string,
-  ) {}
+  constructor(private readonly parts: DoorParts) {}
 
   open(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
       void this.admit(request, socket, head).catch((error: unknown) => {
-        this.live.outside.complain('a socket was not admitted', error);
-        socket.destroy();
+        this.parts.live.outside.complain('a socket was not admitted', error);
+        this.refuse(socket, '', 503, problem('store-failed'));
       });
     });
     this.beat();
+  }
+
+  /** From now on nobody comes in. */
+  stop(): void {
+    this.shut = true;
   }
 
   close(): void {
@@ -45,84 +63,58 @@ export class Door {
   }
 
   private async admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { limits, connections } = this.live;
-    socket.on('error', () => socket.destroy());
-    const address = this.addressOf(request);
-    const count = this.byAddress.get(address) ?? 0;
-    if (request.url !== LIVE_PATH) return refuse(socket, '404 Not Found');
-    if (!isOwnOrigin(request.headers)) return refuse(socket, '403 Forbidden');
-    if (count >= limits.perAddress || connections >= limits.connections)
-      return refuse(socket, '503 Service Unavailable');
-    const person = await this.people.bySecret(secretOf(request.headers));
-    if (person === undefined) return refuse(socket, '401 Unauthorized');
+    const { live, people, rates, isOwnOrigin, addressOf } = this.parts;
+    const { limits, connections } = live;
+    const address = addressOf(request);
+    if (!rates.mayAsk(address)) return this.refuse(socket, address, 429, problem('too-many'));
+    if (request.url !== LIVE_PATH) return this.refuse(socket, address, 404, problem('path-unknown'));
+    if (!isOwnOrigin(request.headers)) return this.refuse(socket, address, 403, problem('origin-refused'));
+    if (this.shut) return this.refuse(socket, address, 503, problem('server-closing'));
+    if (this.from(address) >= limits.perAddress) return this.refuse(socket, address, 429, problem('too-many'));
+    if (connections >= limits.connections) return this.refuse(socket, address, 503, problem('server-busy'));
+    const person = await people.bySecret(secretOf(request.headers));
+    if (person === undefined) return this.refuse(socket, address, 401, problem('person-unknown'));
+    // Others may have come in while that was looked up.
+    if (this.from(address) >= limits.perAddress) return this.refuse(socket, address, 429, problem('too-many'));
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1);
+      this.count(address, 1);
+      live.witness.admitted();
+      this.parts.note?.('connected', address);
       const peer = new SocketPeer(webSocket);
-      const session = this.live.accept(person, peer);
-      peer.listen(session);
+      const session = live.accept(person, peer);
+      peer.listen((text) => {
+        if (rates.maySay(address)) session.hear(text);
+        else session.overflow();
+      });
       this.peers.add(peer);
-      webSocket.on('close', () => {
+      webSocket.on('close', (code) => {
         this.peers.delete(peer);
-        const left = (this.byAddress.get(address) ?? 1) - 1;
-        if (left === 0) this.byAddress.delete(address);
-        else this.byAddress.set(address, left);
+        this.count(address, -1);
         session.end();
+        this.parts.note?.('disconnected', address, { code });
       });
     });
   }
 
+  private from(address: string): number {
+    return this.byAddress.get(addressKey(address)) ?? 0;
+  }
+
+  private count(address: string, change: 1 | -1): void {
+    const count = this.from(address) + change;
+    if (count > 0) this.byAddress.set(addressKey(address), count);
+    else this.byAddress.delete(addressKey(address));
+  }
+
+  private refuse(socket: Duplex, address: string, status: number, why: Problem): void {
+    this.parts.live.witness.turnedAway(status);
+    this.parts.note?.('turned away', address, { status, code: why.code });
+    refuseRaw(socket, status, why);
+  }
+
   private beat(): void {
-    for (const peer of this.peers) peer.ping();
-    this.callOff = this.live.outside.later(this.live.heartbeat, () => this.beat());
-  }
-}
-
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
-
-class SocketPeer implements Peer {
-  lag = 0;
-  private pinged: number | undefined;
-
-  constructor(private readonly socket: WebSocket) {
-    socket.on('pong', () => {
-      if (this.pinged !== undefined) this.lag = performance.now() - this.pinged;
-      this.pinged = undefined;
-    });
-  }
-
-  listen(session: Session): void {
-    this.socket.on('message', (data, isBinary) => {
-      if (isBinary) this.socket.close(1003);
-      else session.hear(data.toString());
-    });
-    // What cannot be read as a frame closes the socket by itself.
-    this.socket.on('error', () => {});
-  }
-
-  get buffered(): number {
-    return this.socket.bufferedAmount;
-  }
-
-  send(text: string): void {
-    if (this.socket.readyState === this.socket.OPEN) this.socket.send(text);
-  }
-
-  ping(): void {
-    if (this.pinged !== undefined) {
-      this.socket.terminate();
-      return;
-    }
-    this.pinged = performance.now();
-    this.socket.ping();
-  }
-
-  close(): void {
-    this.socket.close(1001);
-  }
-
-  drop(): void {
-    this.socket.terminate();
+    const { live } = this.parts;
+    for (const peer of this.peers) if (!peer.ping()) live.witness.letGo('silent');
+    this.callOff = live.outside.later(live.heartbeat, () => this.beat());
   }
 }

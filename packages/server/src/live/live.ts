@@ -1,6 +1,7 @@
 import type { Membership } from '@countertop/protocol';
 import type { Bus, BusMessage, News } from '../bus/bus.ts';
 import type { Limits } from '../limits.ts';
+import type { Witness } from '../ops/witness.ts';
 import type { Outside } from '../outside.ts';
 import type { Person, Store, TableRow } from '../store/store.ts';
 import type { Attendance } from '../tables/attendance.ts';
@@ -19,7 +20,12 @@ export interface LiveParts {
   readonly limits: Limits;
   /** How often clients are to ping, in milliseconds. */
   readonly heartbeat: number;
+  readonly witness: Witness;
 }
+
+/** When those who are sent away may come back, in milliseconds, and how many of them in a second. */
+const SOONEST = 1_000;
+const GREETED = 500;
 
 /** All who are connected, and who of them follows which table. */
 export class Live {
@@ -28,20 +34,23 @@ export class Live {
   readonly attendance: Attendance;
   readonly limits: Limits;
   readonly heartbeat: number;
+  readonly witness: Witness;
   readonly chat: Chat;
   readonly lobby: Lobby;
   private readonly store: Store;
   private readonly sessions = new Set<Session>();
   private readonly rooms = new Map<string, Set<Session>>();
   private readonly restless = new Set<string>();
+  private readonly deserted = new Set<() => void>();
 
-  constructor({ outside, store, tables, attendance, bus, limits, heartbeat }: LiveParts) {
+  constructor({ outside, store, tables, attendance, bus, limits, heartbeat, witness }: LiveParts) {
     this.outside = outside;
     this.store = store;
     this.tables = tables;
     this.attendance = attendance;
     this.limits = limits;
     this.heartbeat = heartbeat;
+    this.witness = witness;
     this.chat = new Chat(outside, store, bus, limits.talk);
     this.lobby = new Lobby(store, attendance);
     bus.subscribe((message) => this.hear(message));
@@ -58,14 +67,36 @@ export class Live {
     return session;
   }
 
+  /** When the last one has gone. */
+  empty(): Promise<void> {
+    if (this.sessions.size === 0) return Promise.resolve();
+    return new Promise((done) => this.deserted.add(done));
+  }
+
   ended(session: Session): void {
     this.sessions.delete(session);
+    if (this.sessions.size === 0) for (const done of this.deserted) done();
     this.lobby.leave(session);
   }
 
-  /** Tells everybody to come back, not all at once. */
+  /** Connections at tables, and how many of them are of people who do not play there. */
+  audience(): { readonly followers: number; readonly spectators: number } {
+    let followers = 0;
+    let spectators = 0;
+    for (const [table, room] of this.rooms) {
+      const people = this.tables.peopleAt(table);
+      for (const { person } of room) {
+        followers++;
+        if (!people.includes(person.id)) spectators++;
+      }
+    }
+    return { followers, spectators };
+  }
+
+  /** Tells everybody to come back, not all at once: so many a second as can be greeted. */
   close(): void {
-    for (const session of this.sessions) session.close(1_000 + Math.floor(this.sessions.size / 2));
+    let index = 0;
+    for (const session of this.sessions) session.close(SOONEST + Math.floor((index++ * 1_000) / GREETED));
   }
 
   come(session: Session, table: string): void {

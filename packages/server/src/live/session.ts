@@ -49,8 +49,7 @@ export class Session {
   /** What the client said. */
   hear(text: string): void {
     if (!this.messages.take(this.live.outside.now())) {
-      this.send({ kind: 'gone', problem: problem('too-many') });
-      this.peer.close();
+      this.overflow();
       return;
     }
     const frame = readClientFrame(text);
@@ -58,6 +57,13 @@ export class Session {
     else if (!this.greeted && frame.value.kind !== 'hello')
       this.send({ kind: 'gone', problem: problem('frame-early') });
     else this.obey(frame.value);
+  }
+
+  /** More than anybody may say: a word, and goodbye. */
+  overflow(): void {
+    this.live.witness.letGo('too-many');
+    this.send({ kind: 'gone', problem: problem('too-many') });
+    this.peer.close();
   }
 
   /** The connection is gone. */
@@ -78,8 +84,12 @@ export class Session {
 
   /** Who does not read is let go: it will come back and ask for what it missed. */
   sendText(text: string): void {
-    if (this.peer.buffered > this.live.limits.backlog) this.peer.drop();
-    else this.peer.send(text);
+    if (this.peer.buffered <= this.live.limits.backlog) {
+      this.peer.send(text);
+      return;
+    }
+    this.live.witness.letGo('backlog');
+    this.peer.drop();
   }
 
   /** News of a table that is watched, as a frame that was written once for everybody. */
@@ -119,7 +129,9 @@ export class Session {
         const { id, table, command } = frame;
         const asking = { person: this.person.id, name: this.person.name };
         const errand = personal(asking, { ...command, id }, this.peer.lag);
+        const asked = live.outside.now();
         void live.tables.run(table, errand, id).then((outcome) => {
+          live.witness.answered(command.kind, outcome.ok ? 'done' : outcome.problem.code, live.outside.now() - asked);
           if (!outcome.ok) this.send({ kind: 'refused', id, table, problem: outcome.problem });
           // Whoever watches sees the event, and knows it by its id.
           else if (outcome.before || !this.watched.has(table)) this.send({ kind: 'done', id, table });
@@ -158,6 +170,7 @@ export class Session {
         this.send({ kind: 'gone', table, problem: problem('too-many') });
         return;
       }
+      if (from > 0) live.witness.resynced();
       live.come(this, table);
     }
     const watched: Watched = { backlog: [] };
@@ -193,6 +206,7 @@ export class Session {
 
   /** What was no message; if it asked for something under an id, that is refused. */
   private misunderstood(wrong: Problem, text: string): void {
+    this.live.witness.misunderstood(wrong.code);
     const { kind, id, table, version } = partsOf(text);
     if (kind === 'hello' && version !== PROTOCOL_VERSION)
       this.send({ kind: 'gone', problem: problem('version-unknown') });

@@ -47,6 +47,10 @@ export class MemoryStore implements Store {
     );
   }
 
+  async running(): Promise<number> {
+    return this.rows().filter(({ standing }) => standing.status === 'running').length;
+  }
+
   async waitingForBots(): Promise<readonly string[]> {
     return this.rows().flatMap(({ table, standing }) => (standing.bot ? [table] : []));
   }

@@ -1,19 +1,32 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
+import { FileLock } from './sqlite/file-lock.ts';
 import { SqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
+
+export interface OpenedStore {
+  readonly store: Store;
+  /** After the store has been closed: somebody else may open it. */
+  release(): void;
+}
 
 /** The file of a store in SQLite; undefined where it is kept elsewhere. */
 export function fileOf(address: string): string | undefined {
   return address.startsWith('sqlite:') ? address.slice('sqlite:'.length) : undefined;
 }
 
-/** Opens what `sqlite:FILE` or `memory` names. The folder of a file is made. */
-export function openStore(address: string): Store {
-  if (address === 'memory') return new SqliteStore(':memory:');
+/** Opens what `sqlite:FILE` or `memory` names, for one server alone. The folder of a file is made. */
+export function openStore(address: string, migrated?: (from: number, to: number) => void): OpenedStore {
+  if (address === 'memory') return { store: new SqliteStore(':memory:', migrated), release() {} };
   const file = fileOf(address);
   if (file === undefined) throw new StartProblem('store-unknown', { store: address.split(':')[0] });
   mkdirSync(dirname(resolve(file)), { recursive: true });
-  return new SqliteStore(file);
+  const lock = new FileLock(file);
+  try {
+    return { store: new SqliteStore(file, migrated), release: () => lock.release() };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
 }

@@ -18,6 +18,8 @@ export interface Store {
 
   /** Tables at which something happens by itself before that time. */
   due(before: number): Promise<readonly { readonly table: string; readonly at: number }[]>;
+  /** How many tables there are at which a match runs. */
+  running(): Promise<number>;
   /** Tables at which a bot has to move or to answer. */
   waitingForBots(): Promise<readonly string[]>;
 

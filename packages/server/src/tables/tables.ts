@@ -73,6 +73,16 @@ export class Tables {
     return this.held.size;
   }
 
+  /** Whether somebody waits for an answer. */
+  get busy(): boolean {
+    return this.next.size > 0 || this.committing || this.coming.size > 0;
+  }
+
+  /** Who speaks for the seats of a table, if that is in memory. */
+  peopleAt(table: string): readonly (string | null)[] {
+    return this.held.get(table)?.people ?? [];
+  }
+
   /** Has something done at a table. Answered when it is on disk. `id`: of the command, if it has one. */
   run(table: string, errand: Errand, id?: string): Promise<Outcome> {
     return new Promise((tell) => this.take(table, { errand, id, tell, before: false, problem: undefined }));

@@ -98,8 +98,11 @@ const STEPS: readonly string[] = [
   `,
 ];
 
-/** Brings a file to what this program knows. One that a newer program has written is left alone. */
-export function migrate(database: Database, steps: readonly string[] = STEPS): void {
+/** Brings a file to what this program knows, and says what it was. One that a newer program has written is left alone. */
+export function migrate(
+  database: Database,
+  steps: readonly string[] = STEPS,
+): { readonly from: number; readonly to: number } {
   const { user_version: version } = database.prepare('pragma user_version').get() as { user_version: number };
   if (version > steps.length) {
     throw new StartProblem('file-newer', { version, known: steps.length });
@@ -110,4 +113,5 @@ export function migrate(database: Database, steps: readonly string[] = STEPS): v
       database.exec(`pragma user_version = ${step + 1}`);
     })();
   }
+  return { from: version, to: steps.length };
 }

@@ -32,12 +32,13 @@ export class SqliteStore implements Store {
   readonly programs: SqlitePrograms;
 
   /** The file is made where there is none. ':memory:' lasts as long as the process. */
-  constructor(file: string) {
+  constructor(file: string, migrated?: (from: number, to: number) => void) {
     this.database = new Database(file);
     this.database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
     // Another process of ours may be writing: that takes milliseconds.
     this.database.exec('pragma busy_timeout = 5000');
-    migrate(this.database);
+    const { from, to } = migrate(this.database);
+    if (to > from) migrated?.(from, to);
     this.statements = prepare(this.database);
     this.programs = new SqlitePrograms(this.database);
   }
@@ -123,6 +124,10 @@ export class SqliteStore implements Store {
 
   async due(before: number): Promise<readonly { table: string; at: number }[]> {
     return this.statements.due.all(before) as { table: string; at: number }[];
+  }
+
+  async running(): Promise<number> {
+    return (this.statements.running.get() as { readonly count: number }).count;
   }
 
   async waitingForBots(): Promise<readonly string[]> {
@@ -219,6 +224,7 @@ function prepare(database: Database.Database) {
     due: sql(
       'select id as "table", due as at from standing join tables on tables.number = standing.match where due < ?',
     ),
+    running: sql('select count(*) as count from standing where status = 1'),
     bots: sql('select id from standing join tables on tables.number = standing.match where bot = 1'),
     row: sql(`${ROW} where id = ?`),
     lobby: sql(`${ROW} where status < 2 and public = 1 order by updated desc, id limit ?`),

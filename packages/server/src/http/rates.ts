@@ -1,0 +1,43 @@
+import type { Limits } from '../limits.ts';
+import { TokenBuckets } from '../live/token-bucket.ts';
+import { addressKey } from './client-address.ts';
+
+/** Of what changes nothing (files, lists, dialling), an address may ask for so many times as much. */
+const READS = 20;
+/** All connections of an address together may say as much as so many that say all they may. */
+const TALKERS = 20;
+
+/** How much has come from which address lately. */
+export class AddressRates {
+  private readonly changes: TokenBuckets;
+  private readonly reads: TokenBuckets;
+  private readonly messages: TokenBuckets;
+  private readonly programs: TokenBuckets;
+
+  constructor(
+    { requests, messages, programs }: Pick<Limits, 'requests' | 'messages' | 'programs'>,
+    private readonly now: () => number,
+  ) {
+    this.changes = new TokenBuckets(requests);
+    this.programs = new TokenBuckets(programs);
+    this.reads = new TokenBuckets({ burst: requests.burst * READS, perSecond: requests.perSecond * READS });
+    this.messages = new TokenBuckets({ burst: messages.burst * TALKERS, perSecond: messages.perSecond * TALKERS });
+  }
+
+  mayChange(address: string): boolean {
+    return this.changes.take(addressKey(address), this.now());
+  }
+
+  /** Of a bot account, wherever it runs. */
+  mayRun(program: string): boolean {
+    return this.programs.take(program, this.now());
+  }
+
+  mayAsk(address: string): boolean {
+    return this.reads.take(addressKey(address), this.now());
+  }
+
+  maySay(address: string): boolean {
+    return this.messages.take(addressKey(address), this.now());
+  }
+}
