@@ -1,4 +1,5 @@
 import { coreWords, type Game, type Problem, sentence, type Words } from '@countertop/core';
+import { protocolWords } from '@countertop/protocol';
 
 /** English sentences for the problems of thinkers and of the engine protocol. */
 const engineWords: Words = {
@@ -24,7 +25,14 @@ const tableWords: Words = {
 
 /** The English sentence for a problem, for a game's own problems in that game's words. */
 export function say(problem: Problem, game?: Game): string {
-  const why = sentence(problem, ...(game === undefined ? [] : [game.words]), tableWords, engineWords, coreWords);
+  const why = sentence(
+    problem,
+    ...(game === undefined ? [] : [game.words]),
+    tableWords,
+    engineWords,
+    protocolWords,
+    coreWords,
+  );
   const { index, entry } = problem.data ?? {};
   // What is wrong with a placement of a setup is said as it would be of a move; which one it is is said here.
   if (entry === undefined || problem.code === 'setup-entry') return why;

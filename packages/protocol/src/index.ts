@@ -18,4 +18,4 @@ export * from './problem.ts';
 export * from './program-routes.ts';
 export * from './routes.ts';
 export * from './table.ts';
-export { problems as protocolWords } from './words/en.ts';
+export { phrases as protocolPhrases, problems as protocolWords } from './words/en.ts';
