@@ -34,7 +34,7 @@ export default defineConfig({
           // Nothing in here leaves anything behind: modules are loaded once a worker, not once a file.
           isolate: false,
           include: [
-            'packages/*/{src,laws,sim,test}/**/*.test.ts',
+            'packages/*/{src,laws,rig,sim,test}/**/*.test.ts',
             'games/*/**/*.test.ts',
             'test/**/*.test.ts',
             'examples/**/*.test.ts',

@@ -30,6 +30,8 @@ describe('what does not agree is found', () => {
     ['ru', 'Ходит {name}.', '{name|you:Ваш ход.|one:Ходит {name}.|other:Ходят {name}.}'],
     ['ru', '{name} {name|you:берёте|other:берёт}', '{name}: ещё фишка'],
     ['ru', '{name} победил', 'Победа: {name}'],
+    ['ru', 'вместе с {mates}', 'вместе: {mates}'],
+    ['en', 'with {mates}', 'with {mates|you:you|other:{mates}}'],
     ['ru', '{cell}, точка у {name}', '{cell}, {name|you:ваша точка|other:точка: {name}}'],
   ])('in %s: "%s", and not "%s"', (language, wrong, right) => {
     expect(disagreements(language, { planted: wrong }, PEOPLE)).not.toEqual([]);

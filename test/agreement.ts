@@ -1,7 +1,7 @@
 import { Name, type Named, sayIn, together, type Words, you } from '@countertop/core';
 
 /** Holes that people are named in, wherever it is not a problem of those who write options, files and commands. */
-export const PEOPLE = ['name', 'who', 'to', 'by', 'other', 'stopper'] as const;
+export const PEOPLE = ['name', 'names', 'who', 'to', 'by', 'other', 'stopper', 'partner', 'mates', 'people'] as const;
 /** Sections in which these holes, and seats, are not people. */
 export const WITHOUT_PEOPLE = ['problems', 'plain', 'options', 'card', 'sheets', 'build', 'deeds'];
 /** Phrases that are never said of the reader: of those one plays against, hears, or waits for. */
@@ -46,6 +46,8 @@ export const GRAMMARS: Readonly<Record<string, Grammar>> = {
       one: [
         /Зоя (?:\p{L}+-?\p{L}* )?\p{L}+(?:ете|ёте|ите|ут|ют|ат|ят)(?:сь|ся)?(?!\p{L})/u,
         /\p{L}+(?:ете|ёте|ите|ут|ют|ат|ят)(?:сь|ся)? Зоя/u,
+        // After a preposition a name would change its ending, and only a colon keeps it as it is.
+        /(?<!\p{L})(?:без|для|до|за|к|ко|на|над|от|перед|по|под|при|против|с|со|у) Зоя/u,
         // The past has a gender, and nobody asks for one.
         /Зоя \p{L}+(?:ал|ил|ел|ыл|ала|ила|ела|ыла)(?:ся|ась)?(?!\p{L})/u,
       ],

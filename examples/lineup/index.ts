@@ -4,5 +4,5 @@
  */
 
 export { brain } from './brain.ts';
-export { game as lineup } from './game.ts';
+export { game, game as lineup } from './game.ts';
 export { LineupPosition } from './rules/position.ts';

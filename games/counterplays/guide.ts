@@ -31,6 +31,8 @@ export const guide: Guide<CounterplaysPosition> = {
     };
     return [laid, ...standing(before, after, level)];
   },
+  decided: (position) =>
+    position.leaders([0, 1]).length === 1 ? { code: 'decided', data: { level: position.decidingLevel() } } : undefined,
   benches: [{ name: '', seats: 2, playouts: 1_000 }],
   screens: [{ name: 'build', icon: 'flip' }],
   rules: async () => (await import('./teach/rules.ts')).rules,

@@ -1,4 +1,5 @@
-import type { Guide } from '@countertop/search';
+import { allSeats } from '@countertop/core';
+import type { Decided, Guide } from '@countertop/search';
 import { deeds } from './rules/deeds.ts';
 import type { FourSquarePosition } from './rules/position.ts';
 
@@ -17,6 +18,7 @@ export const guide: Guide<FourSquarePosition> = {
   telling: true,
   todo: () => 'todo',
   deeds,
+  decided: (position) => (position.seats === 1 ? againstThePile(position) : fewestCards(position)),
   confirms: false,
   benches: [{ name: ', 2 seats', seats: 2, playouts: 150_000 }],
   rules: async () => (await import('./teach/rules.ts')).rules,
@@ -25,3 +27,19 @@ export const guide: Guide<FourSquarePosition> = {
   sheets: async () => (await import('./teach/sheets.ts')).sheets,
   ladder: async () => (await import('./data/ladder.ts')).ladder,
 };
+
+/** R8: of those with the most points only who took the fewest cards has won. */
+function fewestCards(position: FourSquarePosition): Decided | undefined {
+  const seats = allSeats(position.seats);
+  const [winner, second] = position.leaders(seats);
+  if (winner === undefined || second !== undefined) return undefined;
+  const equals = seats.filter((seat) => seat !== winner && position.score(seat) === position.score(winner));
+  if (equals.length === 0) return undefined;
+  const more = Math.min(...equals.map((seat) => position.takenBy(seat)));
+  return { code: 'decided', data: { fewer: position.takenBy(winner), more } };
+}
+
+/** R10. */
+function againstThePile(position: FourSquarePosition): Decided {
+  return { code: 'decided.alone', data: { own: position.score(0), pile: position.score(1) } };
+}

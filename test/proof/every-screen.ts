@@ -159,6 +159,7 @@ async function readMatch(reader: Reader, id: string): Promise<void> {
   await reader.presses('hint');
   await page.locator('[data-test=hint] strong').waitFor();
   await reader.reads('match, a hint');
+  await reader.presses('close');
   await reader.presses('share');
   await reader.reads('match, sharing');
   await page.keyboard.press('Escape');

@@ -30,8 +30,8 @@ export function faultsOf(page: Page): Promise<string[]> {
 
     /** Whether something before the page's edge hides a part of it; what can be scrolled to is not hidden. */
     const cut = (box: DOMRect, from: Element): string | undefined => {
-      // For ears alone.
-      if (from.closest('.unseen') !== null) return undefined;
+      // For ears alone, or whole after a press.
+      if (from.closest('.unseen, [aria-expanded=false]') !== null) return undefined;
       for (let each: Element | null = from; each !== null && each !== document.body; each = each.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(each);
         const edge = each.getBoundingClientRect();

@@ -53,3 +53,11 @@ test('colours are asked for by meaning', () => {
   });
   expect([...used].sort()).toEqual(['bold', 'dim', 'mark', 'seat0', 'seat1']);
 });
+
+test('the last move stands in round brackets, also where it struck', () => {
+  const placed = countermine.picture(play(fresh(false), 'f6 g7'), PLAIN);
+  expect(placed).toContain(' 7  . . . . . .(O). . . . .  7');
+  expect(placed).toContain(' 6  . . . . . X . . . . . .  6');
+  const struck = play(board('X X X X . . O'), 'e1 xc1-');
+  expect(countermine.picture(struck, PLAIN)).toContain(' 1  . .(O). . . O');
+});

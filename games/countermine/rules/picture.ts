@@ -13,6 +13,12 @@ export function picture(position: CounterminePosition, look: Look): string {
       ? []
       : position.bonusesOf(position.actor).flatMap((runs) => runs.flatMap((run) => run.cells)),
   );
+  // Both show without colours too: what a strike may name stands in brackets, the last move in round ones.
+  const last = position.lastCell();
+  const signs = (cell: number): string => {
+    if (nameable.has(cell) && position.ownerAt(cell) === 1 - position.actor) return '[]';
+    return cell === last ? '()' : '  ';
+  };
   const letters = Array.from({ length: SIZE }, (_, column) => columnName(column)).join(' ');
   const border = look.paint(`    ${letters}`, 'dim');
   const lines = [border];
@@ -22,21 +28,16 @@ export function picture(position: CounterminePosition, look: Look): string {
     for (let column = 0; column < SIZE; column++) {
       const cell = row * SIZE + column;
       const owner = position.ownerAt(cell);
-      // A cube that a strike may name stands between brackets, so that it shows without colours too.
-      const struck = owner === 1 - position.actor && nameable.has(cell);
-      const before = struck ? '[' : column > 0 && isStruck(position, nameable, cell - 1) ? ']' : ' ';
-      const cube = owner < 0 ? look.paint('.', 'dim') : look.paint(MARKS[owner], struck ? 'mark' : PAINTS[owner]);
-      cells += before + cube;
+      const before = column > 0 ? signs(cell - 1)[1] : ' ';
+      const [opening] = signs(cell);
+      const paint = opening === '[' ? 'mark' : PAINTS[owner];
+      cells += opening === ' ' ? before : opening;
+      cells += owner < 0 ? look.paint('.', 'dim') : look.paint(MARKS[owner], paint);
     }
-    const end = isStruck(position, nameable, row * SIZE + SIZE - 1) ? ']' : ' ';
-    lines.push(`${label} ${cells}${end}${label}`);
+    lines.push(`${label} ${cells}${signs(row * SIZE + SIZE - 1)[1]}${label}`);
   }
   lines.push(border, '', seatLine(position, look, 0), seatLine(position, look, 1));
   return [...lines, ...bonusLines(position, look)].join('\n');
-}
-
-function isStruck(position: CounterminePosition, nameable: ReadonlySet<number>, cell: number): boolean {
-  return nameable.has(cell) && position.ownerAt(cell) === 1 - position.actor;
 }
 
 function seatLine(position: CounterminePosition, look: Look, seat: number): string {

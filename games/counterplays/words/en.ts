@@ -28,6 +28,7 @@ export const options = {
 /** What is to be done now. */
 export const play = {
   todo: '{name|you:Your turn|other:{name}}: choose a tile, turn it, put it down.',
+  decided: 'Level {level} decides.',
 } satisfies Words;
 
 /** Why something cannot be. */

@@ -29,6 +29,7 @@ export const options: Translation<typeof en.options> = {
 /** What is to be done now. */
 export const play: Translation<typeof en.play> = {
   todo: '{name|you:Ваш ход|other:{name}}: выберите плитку, поверните и положите.',
+  decided: 'Решил уровень {level}.',
 };
 
 /** Why something cannot be. */

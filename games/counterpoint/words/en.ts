@@ -108,7 +108,7 @@ export const board = {
   'counter-new': '{cell}, {colour}, new ({name})',
   reserve: '{name|you:Your reserve|other:Reserve of {name}}: {counters}',
   'reserve-empty': '{name|you:Your reserve|other:Reserve of {name}}: empty',
-  with: '{name} with {partner}',
+  with: '{name} with {partner|you:you|other:{partner}}',
   fresh: '{colour}, just drawn',
   chosen: '{colour}, chosen',
   bag: 'Bag: {counters}',

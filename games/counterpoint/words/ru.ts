@@ -113,7 +113,7 @@ export const board: Translation<typeof en.board> = {
   'counter-new': '{cell}, {colour}, новая ({name})',
   reserve: '{name|you:Ваш запас|other:Запас, {name}}: {counters}',
   'reserve-empty': '{name|you:Ваш запас|other:Запас, {name}}: пусто',
-  with: '{name} (напарник: {partner})',
+  with: '{name} ({partner|you:вместе с вами|other:напарник: {partner}})',
   fresh: '{colour}, только что взята',
   chosen: '{colour}, выбрана',
   bag: 'Мешок: {counters}',

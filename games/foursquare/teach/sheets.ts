@@ -1,9 +1,13 @@
-import { box, type Figure, PAPER_MARGIN, type Paper, type Printable, type Sheet, type Spot } from '@countertop/core';
+import { box, type Figure, type Paper, type Printable, type Sheet, type Spot } from '@countertop/core';
 import { COPIES } from '../rules/cards.ts';
 
 const ACROSS = 3;
 const DOWN = 3;
+/** Poker size: nine stand on every paper, and sleeves and other decks fit. */
+const CARD = { width: 63.5, height: 88.9 } as const;
 const CUT = { ink: '#a89c88', width: 0.2, dash: 1.2 };
+/** Three cards leave Letter so little that they begin where printers do; what is left below is the footer's. */
+const TOP = 5;
 /** By value in tens. */
 const INKS = ['', '#7a5c12', '#2f6b3c', '#24507e', '#6a3d7c', '#a1301f'];
 const SETS = 2;
@@ -36,10 +40,11 @@ function pages(paper: Paper): Sheet[] {
 }
 
 function page(paper: Paper, cards: readonly number[]): Sheet {
-  const width = (paper.width - 2 * PAPER_MARGIN) / ACROSS;
-  const height = (paper.height - 2 * PAPER_MARGIN) / DOWN;
+  const { width, height } = CARD;
+  const left = (paper.width - ACROSS * width) / 2;
+  const top = TOP;
   const figures = cards.flatMap((value, index) => {
-    const at: Spot = [PAPER_MARGIN + (index % ACROSS) * width, PAPER_MARGIN + Math.floor(index / ACROSS) * height];
+    const at: Spot = [left + (index % ACROSS) * width, top + Math.floor(index / ACROSS) * height];
     return card(at, width, height, value);
   });
   return { ...paper, figures };

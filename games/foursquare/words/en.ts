@@ -14,6 +14,8 @@ export const card = {
 /** What is to be done now. */
 export const play = {
   todo: '{name|you:Your turn|other:{name}}: put the card on one of the four stacks.',
+  'decided.alone': '{own} points for you, {pile} for the discard pile.',
+  decided: 'Points are equal, and fewer cards win: {fewer} against {more}.',
   drawing: 'Drawing a card …',
 } satisfies Words;
 

@@ -15,6 +15,8 @@ export const card: Translation<typeof en.card> = {
 /** What is to be done now. */
 export const play: Translation<typeof en.play> = {
   todo: '{name|you:Ваш ход|other:{name}}: положите карту на одну из четырёх стопок.',
+  'decided.alone': 'Счёт {own} против {pile} в сбросе.',
+  decided: 'Очков поровну, побеждает меньшее число карт: {fewer} против {more}.',
   drawing: 'Берём карту …',
 };
 

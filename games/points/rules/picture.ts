@@ -10,15 +10,17 @@ const SEAT_PAINTS = ['seat0', 'seat1'] as const;
 export function picture(position: PointsPosition, look: Look): string {
   const { width, height } = position;
   const margin = ' '.repeat(String(height).length + 1);
+  // Without room for a blank between two dots they stand side by side.
+  const gap = look.columns !== undefined && margin.length + 2 * width > look.columns ? '' : ' ';
   const names = Array.from({ length: width }, (_, column) => columnName(column).padStart(2));
   // Column names of two letters stand upright, one letter above the other.
   const header = width > 26 ? [0, 1] : [1];
-  const ruler = header.map((place) => look.paint(`${margin}${names.map((name) => name[place]).join(' ')}`, 'dim'));
+  const ruler = header.map((place) => look.paint(`${margin}${names.map((name) => name[place]).join(gap)}`, 'dim'));
   const rows: string[] = [];
   for (let row = height - 1; row >= 0; row--) {
     const label = look.paint(String(row + 1).padStart(margin.length - 1), 'dim');
     const signs = Array.from({ length: width }, (_, column) => sign(position, position.cellAt(column, row), look));
-    rows.push(`${label} ${signs.join(' ')} ${label.trimStart()}`.trimEnd());
+    rows.push(`${label} ${signs.join(gap)}`);
   }
   return [...ruler, ...rows, ...ruler, status(position, look), legend(look)].join('\n');
 }
@@ -47,5 +49,8 @@ function status(position: PointsPosition, look: Look): string {
 }
 
 function legend(look: Look): string {
-  return look.paint('X O live   x o circled points   + circled by X   = circled by O', 'dim');
+  const signs = 'X O live   x o circled points';
+  const areas = '+ circled by X   = circled by O';
+  const wide = look.columns === undefined || look.columns > signs.length + 3 + areas.length;
+  return look.paint(wide ? `${signs}   ${areas}` : `${signs}\n${areas}`, 'dim');
 }

@@ -535,7 +535,7 @@ describe('R10: setup', () => {
     expect(codes).toEqual(['taken', 'taken', 'off-board', 'move-unreadable', 'setup-entry', 'move-unreadable']);
     const larger = ['0:c5', '0:b4', '0:b3', '0:c2', '0:d3', '0:d4', '1:c3', '1:c4'];
     const start = startPosition(points, {}, 2, { place: larger, turn: 0 });
-    expect(start.ok ? undefined : start.problem).toMatchObject({ code: 'circled', data: { index: 7 } });
+    expect(start.ok ? undefined : start.problem).toMatchObject({ code: 'circled', data: { index: 8 } });
   });
 
   it('R10: a field that is full from the beginning is a game that is over', () => {

@@ -9,11 +9,13 @@ export const hand = {
     page.locator('[data-board=points]').evaluate((svg, name) => {
       const drawing = svg as SVGSVGElement;
       const [, letters = '', digits = ''] = /^([a-z]+)(\d+)$/.exec(name) ?? [];
-      const column = letters.charCodeAt(0) - 97;
+      const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0) - 1;
       const row = Number(digits) - 1;
       const turned = 'turned' in drawing.dataset;
       const at = turned ? [row, column] : [column, Number(drawing.dataset['height']) - 1 - row];
       const { x, y } = new DOMPoint(...at).matrixTransform(drawing.getScreenCTM() ?? undefined);
       return { x, y };
     }, cell),
+  /** How long a move takes is measured here: the largest common field, after so many moves, which are dots. */
+  bench: { options: { width: 38, height: 31 }, after: [0, 300, 900], isMove: (move: string) => /\d/.test(move) },
 };

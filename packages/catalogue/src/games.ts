@@ -25,7 +25,35 @@ const SCOPE = '@countertop';
  * All games, in the order in which they are shown. A game is a package that says so: `"countertop": { "game": "lineup",
  * "place": 3 }` in its package.json. They are looked for where Node looks for the packages beside this one.
  */
-export const games: readonly Entry[] = findGames();
+const all: Entry[] = findGames();
+export const games: readonly Entry[] = all;
+
+/** Where threads and programs begun later find the games that were adopted (see adopt.ts). */
+export const ADOPTED = 'COUNTERTOP_GAMES';
+
+/** A game that is in no package beside this one. */
+export interface Adopted {
+  readonly id: string;
+  /** The address of the module that exports `game`, `brain` and `guide`. */
+  readonly door: string;
+  readonly folder: string;
+}
+
+export function adopt({ id, door, folder }: Adopted): Entry {
+  const entry: Entry = {
+    id,
+    folder,
+    load: async () => (await import(door)).game,
+    loadBrain: async () => (await import(door)).brain,
+    loadGuide: async () => (await import(door)).guide,
+    loadMining: async () => (await import(door)).mining?.(),
+    loadWords: async () => undefined,
+  };
+  all.push(entry);
+  return entry;
+}
+
+for (const own of JSON.parse(process.env[ADOPTED] ?? '[]')) adopt(own);
 
 interface Found {
   readonly id: string;

@@ -3,6 +3,7 @@
  * @module @countertop/catalogue
  */
 
+export * from './adopt.ts';
 export * from './games.ts';
 export * from './load-game.ts';
 export * from './threads.ts';

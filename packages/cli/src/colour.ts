@@ -12,6 +12,12 @@ const CODES: Readonly<Record<Paint, readonly [on: number, off: number]>> = {
   mark: [7, 27],
 };
 
+/** How many columns a line takes that may have colours in it. */
+export function widthOf(line: string): number {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
+  return [...line.replaceAll(/\x1b\[\d+m/g, '')].length;
+}
+
 export const COLOURED: Look = { paint: (text, paint) => `\x1b[${CODES[paint][0]}m${text}\x1b[${CODES[paint][1]}m` };
 export const UNCOLOURED: Look = { paint: (text) => text };
 

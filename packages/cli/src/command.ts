@@ -1,8 +1,8 @@
 import type { Given } from './given.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What may stand for a value, for completions and for checks: names of games, files, or one of these words. */
-export type Among = 'games' | 'files' | readonly string[];
+/** What may stand for a value, for completions and for checks: names of games, of their sheets, files, or one of these words. */
+export type Among = 'games' | 'sheets' | 'files' | readonly string[];
 
 export interface Argument {
   readonly name: string;
@@ -37,7 +37,18 @@ export interface Command {
 }
 
 /** Options that every command takes. */
-export const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
+const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
+  game: {
+    value: 'FOLDER',
+    many: true,
+    says: 'also a game of your own: a folder or package that exports it (its code is run)',
+  },
   help: { says: 'say how this command is used' },
   'no-color': { says: 'write without colours' },
 };
+
+/** All options of a command, those that every command takes last; what it means by a name itself goes first. */
+export function optionsOf(command: Command): Readonly<Record<string, Option>> {
+  const common = Object.entries(COMMON_OPTIONS).filter(([name]) => command.options[name] === undefined);
+  return { ...command.options, ...Object.fromEntries(common) };
+}

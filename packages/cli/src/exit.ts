@@ -1,3 +1,5 @@
+import type { Problem } from '@countertop/core';
+
 /** What the exit status says. Scripts depend on these numbers: they are in the README and in --help. */
 export const EXIT = {
   fine: 0,
@@ -27,9 +29,12 @@ export const EXIT_SAYS: readonly (readonly [Exit, string])[] = [
 /** Thrown by a command that cannot go on for a reason the caller can act on; `run` prints it and nothing else. */
 export class Refusal extends Error {
   readonly status: Exit;
+  /** Of the problem that the message tells of, for programs. */
+  readonly problem: Problem | undefined;
 
-  constructor(status: Exit, message: string) {
+  constructor(status: Exit, message: string, problem?: Problem) {
     super(message);
     this.status = status;
+    this.problem = problem;
   }
 }

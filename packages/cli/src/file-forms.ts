@@ -12,7 +12,7 @@ export interface GameForm {
 /** What comes of converting one game: the text or value, with what had to be left out, or a sentence why there is none. */
 export type Converted<T> =
   | { readonly ok: true; readonly value: T; readonly without?: readonly string[] }
-  | { readonly ok: false; readonly error: string };
+  | { readonly ok: false; readonly error: string; readonly problem: Problem };
 
 /** All that the games know. */
 export async function fileForms(): Promise<readonly GameForm[]> {
@@ -39,9 +39,9 @@ export function endsAs(path: string, { ending }: FileForm): boolean {
 /** The records of all games of such a file. */
 export async function recordsFrom({ game, form }: GameForm, text: string): Promise<Converted<unknown>[]> {
   const games = (await form.load()).read(text);
-  if (!games.ok) return [{ ok: false, error: say(games.problem, game) }];
+  if (!games.ok) return [{ ok: false, error: say(games.problem, game), problem: games.problem }];
   return games.value.map((one) => {
-    if (!one.ok) return { ok: false, error: explain(one.problem, game) };
+    if (!one.ok) return { ok: false, error: explain(one.problem, game), problem: one.problem };
     const without = one.value.leftOut.map(
       ({ after, problem }) => `a variation after move ${after} is left out: ${say(problem, game)}`,
     );
@@ -52,7 +52,7 @@ export async function recordsFrom({ game, form }: GameForm, text: string): Promi
 /** A record in such a form, with what may stand beside its moves. */
 export async function textFrom({ game, form }: GameForm, record: unknown): Promise<Converted<string>> {
   const written = (await form.load()).write(record);
-  return written.ok ? written : { ok: false, error: explain(written.problem, game) };
+  return written.ok ? written : { ok: false, error: explain(written.problem, game), problem: written.problem };
 }
 
 function explain(problem: Problem, game: Game): string {

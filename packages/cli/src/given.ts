@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { COMMON_OPTIONS, type Command } from './command.ts';
+import { type Command, optionsOf } from './command.ts';
 import { EXIT, Refusal } from './exit.ts';
 import { didYouMean } from './nearest.ts';
 
@@ -11,6 +11,13 @@ export class Given {
   constructor(words: readonly string[], values: ReadonlyMap<string, readonly string[]>) {
     this.words = words;
     this.values = values;
+  }
+
+  /** The same with other words and games. */
+  but(words: readonly string[], games: readonly string[]): Given {
+    const values = new Map(this.values);
+    if (games.length > 0) values.set('game', games);
+    return new Given(words, values);
   }
 
   has(name: string): boolean {
@@ -34,12 +41,13 @@ export class Given {
 export function wholeNumber(text: string, what: string, min: number, max: number): number {
   const number = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= min && number <= max) return number;
+  if (min === max) throw new Refusal(EXIT.usage, `${what} can only be ${min}, not "${text}".`);
   const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
   throw new Refusal(EXIT.usage, `${what} is a whole number ${range}, not "${text}".`);
 }
 
 export function readGiven(command: Command, args: readonly string[]): Given {
-  const declared = { ...command.options, ...COMMON_OPTIONS };
+  const declared = optionsOf(command);
   const { tokens } = parseArgs({
     args: [...args],
     options: {
@@ -80,7 +88,6 @@ export function readGiven(command: Command, args: readonly string[]): Given {
     }
     values.set(name, [...(values.get(name) ?? []), token.value ?? '']);
   }
-  if (!values.has('help')) checkCount(command, words);
   return new Given(words, values);
 }
 
@@ -90,7 +97,8 @@ function isValue(text: string | undefined): boolean {
   return text !== undefined && (!text.startsWith('-') || /^-\d*$/.test(text));
 }
 
-function checkCount(command: Command, words: readonly string[]): void {
+/** Whether the command got as many words as it asks for, and such as it knows. */
+export function checkWords(command: Command, { words }: Given): void {
   const missing = command.arguments.slice(words.length).find((argument) => argument.optional === undefined);
   if (missing !== undefined) {
     throw new Refusal(EXIT.usage, `"countertop ${command.name}" needs ${missing.name}: ${missing.says}.`);

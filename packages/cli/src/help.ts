@@ -1,5 +1,5 @@
 import type { Look } from '@countertop/core';
-import { COMMON_OPTIONS, type Command, type Option } from './command.ts';
+import { type Command, type Option, optionsOf } from './command.ts';
 import { EXIT_SAYS } from './exit.ts';
 
 export function commandHelp(command: Command, look: Look): string {
@@ -10,7 +10,7 @@ export function commandHelp(command: Command, look: Look): string {
     lines.push('', title('Arguments', look));
     lines.push(...columns(command.arguments.map((argument) => [argument.name, argument.says])));
   }
-  const options = { ...command.options, ...COMMON_OPTIONS };
+  const options = optionsOf(command);
   lines.push('', title('Options', look));
   lines.push(...columns(Object.entries(options).map(([name, option]) => [flag(name, option), option.says])));
   lines.push('', title('Examples', look), ...columns(command.examples));
@@ -30,7 +30,7 @@ export function mainHelp(commands: readonly Command[], look: Look): string {
     title('Options', look),
     ...columns([
       ['--help, -h', 'this text; after a command: how that command is used'],
-      ['--version', 'the version'],
+      ['--version, -v', 'the version'],
       ['--no-color', 'write without colours (so do NO_COLOR and CI; FORCE_COLOR colours pipes too)'],
     ]),
     '',

@@ -50,7 +50,8 @@ export function unreadable(path: string, error: unknown): Refusal {
 }
 
 export function unwritable(path: string, error: unknown): Refusal {
-  return new Refusal(EXIT.unwritable, `"${path}" cannot be written: ${reason(error)}.`);
+  const what = path === '-' ? 'standard output' : `"${path}"`;
+  return new Refusal(EXIT.unwritable, `${what} cannot be written: ${reason(error)}.`);
 }
 
 function reason(error: unknown): string {
@@ -65,6 +66,8 @@ function reason(error: unknown): string {
     case 'EACCES':
     case 'EPERM':
       return 'permission is denied';
+    case 'ENOSPC':
+      return 'there is no room left';
     case 'ENAMETOOLONG':
       return 'the name is too long';
     case 'ERR_FS_FILE_TOO_LARGE':

@@ -9,6 +9,9 @@ export class Keyboard {
   private readonly lines: AsyncIterator<string>;
   private readonly interactive: boolean;
   private failure: Refusal | undefined;
+  private closed = false;
+  /** Comes when the person has left (Ctrl-C, Ctrl-D), also while nobody asks; never for a pipe, whose lines may wait. */
+  readonly left: Promise<void>;
 
   constructor(terminal: Terminal) {
     this.interactive = terminal.interactive;
@@ -24,10 +27,18 @@ export class Keyboard {
       this.failure = unreadable('-', error);
     });
     this.reader.on('SIGINT', () => this.reader.close());
+    this.left = new Promise((resolve) => {
+      this.reader.on('close', () => {
+        this.closed = true;
+        if (this.interactive) resolve();
+      });
+    });
   }
 
   /** The next line without surrounding white space, or undefined at the end of input. The prompt is for people only. */
   async ask(prompt: string): Promise<string | undefined> {
+    // A closed reader would begin to listen again, for ever.
+    if (this.interactive && this.closed) return undefined;
     if (this.interactive) {
       this.reader.setPrompt(prompt);
       this.reader.prompt();
@@ -41,6 +52,12 @@ export class Keyboard {
       return undefined;
     }
     return line.value.trim();
+  }
+
+  /** Yes or no; whoever says nothing or leaves means no. From a pipe nobody is asked: what it says is meant. */
+  async confirm(question: string): Promise<boolean> {
+    if (!this.interactive) return true;
+    return /^y(es)?$/i.test((await this.ask(`${question} [y/N] `)) ?? '');
   }
 
   close(): void {

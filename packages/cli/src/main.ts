@@ -1,8 +1,9 @@
 import { allCommands, commands } from './commands/index.ts';
 import { EXIT, Refusal } from './exit.ts';
-import { readGiven } from './given.ts';
+import { checkWords, readGiven } from './given.ts';
 import { commandHelp, mainHelp } from './help.ts';
 import { didYouMean } from './nearest.ts';
+import { withOwnGames } from './own-games.ts';
 import { leaveQuietlyOnBrokenPipe, openTerminal, type Terminal } from './terminal.ts';
 
 /** Runs one command line. The exit status is left in the process, so that all output gets out. */
@@ -29,10 +30,14 @@ async function dispatch(args: readonly string[], terminal: Terminal): Promise<nu
   if (name === 'help') return help(args.slice(at + 1), terminal);
   if (!Object.hasOwn(commands, name)) throw unknownCommand(name);
   const { command } = await commands[name]();
-  const given = readGiven(command, [...args.slice(0, at), ...args.slice(at + 1)]);
-  if (!given.has('help')) return command.run(given, terminal);
-  await terminal.write(commandHelp(command, terminal.look));
-  return EXIT.fine;
+  const line = readGiven(command, [...args.slice(0, at), ...args.slice(at + 1)]);
+  if (line.has('help')) {
+    await terminal.write(commandHelp(command, terminal.look));
+    return EXIT.fine;
+  }
+  const given = await withOwnGames(command, line);
+  checkWords(command, given);
+  return command.run(given, terminal);
 }
 
 async function help(words: readonly string[], terminal: Terminal): Promise<number> {
@@ -48,7 +53,7 @@ async function help(words: readonly string[], terminal: Terminal): Promise<numbe
 
 async function withoutCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   for (const arg of args) {
-    if (arg === '--version' || arg === '-V') {
+    if (arg === '--version' || arg === '-V' || arg === '-v') {
       const { version } = await import('./version.ts');
       await terminal.write(`${version()}\n`);
       return EXIT.fine;

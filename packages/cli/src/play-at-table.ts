@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { CHANCE, type MatchEvent, NOBODY, type Result } from '@countertop/core';
+import { boardText } from './board-text.ts';
 import { type Bots, hintLines } from './bots.ts';
 import { EXIT, Refusal } from './exit.ts';
 import { unwritable } from './input.ts';
 import type { Keyboard } from './keyboard.ts';
 import { legalMoves } from './legal-here.ts';
 import { didYouMean } from './nearest.ts';
+import { holdsSomething } from './output.ts';
 import { resultLine } from './result-line.ts';
 import { refusalText } from './ruling.ts';
 import type { Table } from './table.ts';
@@ -55,13 +57,17 @@ export async function playAtTable(
     else refuse(say(told.problem, game));
   };
   const showBoard = async (): Promise<void> => {
-    await write(`\n${game.picture(table.position, terminal.look)}\n`);
+    await write(`\n${boardText(game, table.position, terminal)}\n`);
     if (table.actor === NOBODY) await write(`${closing(table)} Type "save FILE" or "quit".`);
   };
 
   await tell(table.wait());
   for (;;) {
-    while (bots?.has(table.actor) === true) await tellOrRefuse(table.play(await bots.choose(table)));
+    while (bots?.has(table.actor) === true) {
+      const move = await Promise.race([bots.choose(table), keyboard.left]);
+      if (move === undefined) return write('');
+      await tellOrRefuse(table.play(move));
+    }
     const line = await keyboard.ask(`${whoseGo(table)}> `);
     if (line === undefined || line === 'quit' || line === 'exit') return;
     const [word, ...rest] = line.split(/\s+/);
@@ -87,12 +93,14 @@ export async function playAtTable(
         await tellOrRefuse(table.takeBack());
         break;
       case 'resign':
-        await tellOrRefuse(table.resign());
+        if (table.actor < 0 || (await keyboard.confirm('Give the game up?'))) await tellOrRefuse(table.resign());
         break;
       case 'save': {
         const path = rest.join(' ');
         if (path === '') refuse('save needs a file: save game.json');
-        else if (await saved(table, path, refuse)) await write(`Saved to ${path}.`);
+        else if (holdsSomething(path) && !(await keyboard.confirm(`${path} exists. Write over it?`))) {
+          await write('Not saved.');
+        } else if (await saved(table, path, refuse)) await write(`Saved to ${path}.`);
         break;
       }
       default: {
@@ -118,10 +126,15 @@ export function closing(table: Table): string {
   return how + resultLine(result.winners, result.scores, seats.length);
 }
 
+/** The record of what has been played, as a line of JSON. */
+export function recordLine({ record }: Table): string {
+  return `${JSON.stringify(record)}\n`;
+}
+
 /** Writes the record; where that fails `refuse` is told why. */
-export async function saved(table: Table, path: string, refuse: (message: string) => void): Promise<boolean> {
+async function saved(table: Table, path: string, refuse: (message: string) => void): Promise<boolean> {
   try {
-    await writeFile(path, `${JSON.stringify(table.record)}\n`);
+    await writeFile(path, recordLine(table));
     return true;
   } catch (error) {
     refuse(unwritable(path, error).message);
@@ -138,7 +151,7 @@ function narrate(event: MatchEvent): string | undefined {
     case 'resigned':
       return `Seat ${event.seat} resigns.`;
     case 'taken-back':
-      return `Back to move ${event.to}.`;
+      return event.to === 0 ? 'Back to the beginning.' : `Back to the position after move ${event.to}.`;
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 import { loadGame } from '@countertop/catalogue';
-import { readScene, replay } from '@countertop/core';
+import { problem, readScene, replay } from '@countertop/core';
 import { EXIT, Refusal } from './exit.ts';
 import { formOfFile, recordsFrom } from './file-forms.ts';
 import { readText } from './input.ts';
@@ -21,20 +21,22 @@ export async function readRecordValue(path: string, terminal: Terminal): Promise
   if (form !== undefined) {
     const [record] = await recordsFrom(form, text);
     if (record.ok) return record.value;
-    throw new Refusal(EXIT.failed, `${path}: ${record.error}`);
+    throw new Refusal(EXIT.failed, `${path}: ${record.error}`, record.problem);
   }
   const value = readJson(Buffer.from(text));
-  if (!value.ok) throw new Refusal(EXIT.failed, `${path}: ${say(value.problem)}`);
-  if (value.value === undefined) throw new Refusal(EXIT.failed, `${path}: there is nothing in it.`);
+  if (!value.ok) throw new Refusal(EXIT.failed, `${path}: ${say(value.problem)}`, value.problem);
+  if (value.value === undefined) {
+    throw new Refusal(EXIT.failed, `${path}: there is nothing in it.`, problem('record-not-json'));
+  }
   return value.value;
 }
 
 export async function playRecord(value: unknown, path: string): Promise<Opened> {
   const scene = readScene(value);
-  if (!scene.ok) throw new Refusal(EXIT.failed, `${path}: ${say(scene.problem)}`);
+  if (!scene.ok) throw new Refusal(EXIT.failed, `${path}: ${say(scene.problem)}`, scene.problem);
   const game = await loadGame(scene.value.game);
-  if (!game.ok) throw new Refusal(EXIT.failed, `${path}: ${say(game.problem)}`);
+  if (!game.ok) throw new Refusal(EXIT.failed, `${path}: ${say(game.problem)}`, game.problem);
   const played = replay(game.value, scene.value);
-  if (!played.ok) throw new Refusal(EXIT.failed, `${path}: ${refusalText(game.value, played)}`);
+  if (!played.ok) throw new Refusal(EXIT.failed, `${path}: ${refusalText(game.value, played)}`, played.problem);
   return { ...played, game: game.value };
 }

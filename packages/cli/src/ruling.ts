@@ -15,7 +15,7 @@ import { say } from './words.ts';
 /** What `countertop referee` answers to one record: the ruling, with a sentence where it is a refusal. */
 export type RulingLine =
   | Extract<Ruling, { ok: true }>
-  | { readonly ok: false; readonly ply: number | null; readonly error: string };
+  | { readonly ok: false; readonly ply: number | null; readonly code: string; readonly error: string };
 
 const loaded = new Map<string, Game>();
 
@@ -35,18 +35,19 @@ async function ruleFirst(scene: SentScene, trace: boolean): Promise<RulingLine> 
 }
 
 function lineOf(game: Game, ruling: Ruling): RulingLine {
-  return ruling.ok ? ruling : { ok: false, ply: ruling.ply, error: refusalText(game, ruling) };
+  if (ruling.ok) return ruling;
+  return { ok: false, ply: ruling.ply, code: ruling.problem.code, error: refusalText(game, ruling) };
 }
 
-/** Why a scene cannot be: of a move, which one, why not, and what is legal instead. */
+/** Why a scene cannot be: of a move, which one (counted from 1), why not, and what is legal instead. */
 export function refusalText(game: Game, refused: RefusedScene): string {
   const why = say(refused.problem, game);
   if (refused.ply === null) return why;
   const { ply, move, position } = refused;
   const shown = typeof move === 'string' ? `"${brief(move)}"` : brief(move);
-  return `Move ${ply}, ${shown}, cannot be played: ${why} ${legalHere(game, position)}`.trimEnd();
+  return `Move ${ply + 1}, ${shown}, cannot be played: ${why} ${legalHere(game, position)}`.trimEnd();
 }
 
 export function refuse(problem: Problem): RulingLine {
-  return { ok: false, ply: null, error: say(problem) };
+  return { ok: false, ply: null, code: problem.code, error: say(problem) };
 }

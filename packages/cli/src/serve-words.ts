@@ -2,9 +2,9 @@ import type { Problem } from '@countertop/core';
 import type { Settings } from '@countertop/server/settings';
 import { EXIT, type Exit, Refusal } from './exit.ts';
 
-type Where = Pick<Settings, 'host' | 'port' | 'store'>;
+type Where = Pick<Settings, 'store'> & Partial<Pick<Settings, 'host' | 'port'>>;
 
-/** Why a server could not be started, for whoever started it. What is a fault of the program is left as it is. */
+/** Why a server or what it keeps could not be opened, for whoever asked for it. What is a fault of the program is left as it is. */
 export function whyNotServed(error: unknown, where: Where): unknown {
   if (!(error instanceof Error)) return error;
   if ('problem' in error) return refusalOf(error.problem as Problem, where);
@@ -44,6 +44,14 @@ function sentenceOf(code: string, data: NonNullable<Problem['data']>, store: str
         EXIT.failed,
         `${store} was written by a newer countertop: it is of version ${data.version}, and this one knows ${data.known}. It was left as it is.`,
       ];
+    case 'file-missing':
+      return [EXIT.unreadable, `There is no file ${data.file}.`];
+    case 'file-exists':
+      return [EXIT.unwritable, `${data.file} is there already; --force writes over it.`];
+    case 'file-strange':
+      return [EXIT.failed, `${data.file} is not a file that countertop has written.`];
+    case 'file-broken':
+      return [EXIT.failed, `${data.file} is damaged: ${data.why}.`];
     case 'file-served':
       return [EXIT.failed, `Another server runs on ${store} already: one file, one server.`];
     case 'store-unknown':

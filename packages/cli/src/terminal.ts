@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { Look } from '@countertop/core';
 import { COLOURED, UNCOLOURED, wantsColour } from './colour.ts';
+import { EXIT } from './exit.ts';
+import { unwritable } from './input.ts';
 
 /** Where a command reads from and writes to. */
 export interface Terminal {
@@ -24,7 +26,11 @@ export function openTerminal(noColour: boolean): Terminal {
     get interactive() {
       return stdin.isTTY === true && stdout.isTTY === true;
     },
-    look: wantsColour(noColour, env, stdout.isTTY === true) ? COLOURED : UNCOLOURED,
+    get look() {
+      const { paint } = wantsColour(noColour, env, stdout.isTTY === true) ? COLOURED : UNCOLOURED;
+      // Asked for again each time: windows are made narrower.
+      return stdout.isTTY === true && stdout.columns > 0 ? { paint, columns: stdout.columns } : { paint };
+    },
     async write(text) {
       if (!stdout.write(text)) await once(stdout, 'drain');
     },
@@ -34,11 +40,16 @@ export function openTerminal(noColour: boolean): Terminal {
   };
 }
 
-/** Whoever reads our output may leave early (`| head`): that is no fault, and nobody is left to write for. */
+/**
+ * Whoever reads our output may leave early (`| head`): that is no fault, and nobody is left to write for. A full disk is
+ * told.
+ */
 export function leaveQuietlyOnBrokenPipe(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      process.exit(error.code === 'EPIPE' ? 0 : 74);
+      if (error.code === 'EPIPE') process.exit(EXIT.fine);
+      if (stream === process.stdout) process.stderr.write(`countertop: ${unwritable('-', error).message}\n`);
+      process.exit(EXIT.unwritable);
     });
   }
 }

@@ -8,7 +8,7 @@ const engineWords: Words = {
   'thinking-fault': 'A fault of this program while thinking: {detail}',
   'thinking-unfinished': 'The thinker was ended before it had said anything.',
   'line-unknown': '"{given}" is not a word of the protocol: hello, new, play, undo, go, stop, quit.',
-  'record-move': 'Move {ply} of the record cannot be played: {why}',
+  'record-move': 'Move {number} of the record cannot be played: {why}',
   'no-game': 'No game has begun: new {record} comes first.',
   'go-over': 'The game is over; there is nothing to think about.',
   'go-chance': 'A draw is to be made; it comes in by play.',
@@ -23,6 +23,15 @@ const tableWords: Words = {
   'takeback-drawn': '{draw} was drawn after the last move, and what is drawn stays drawn.',
 };
 
+/** English sentences for what is wrong with a game of one's own. */
+const ownGameWords: Words = {
+  'own-game-missing':
+    'There is no game in "{where}": a folder with a package.json or an index.js, built to JavaScript.',
+  'own-game-broken': '"{where}" cannot be loaded: {detail}',
+  'own-game-none': '"{where}" exports no game: its index exports "game", and if it has them "brain" and "guide".',
+  'own-game-twice': '"{where}" is another game with the id "{id}", which is taken.',
+};
+
 /** The English sentence for a problem, for a game's own problems in that game's words. */
 export function say(problem: Problem, game?: Game): string {
   const why = sentence(
@@ -31,6 +40,7 @@ export function say(problem: Problem, game?: Game): string {
     tableWords,
     engineWords,
     protocolWords,
+    ownGameWords,
     coreWords,
   );
   const { index, entry } = problem.data ?? {};

@@ -112,7 +112,11 @@ describe('programs', () => {
   });
 
   test.each([
-    ['one that ends', 'process.exit(3)', 'it ended (status 3)'],
+    [
+      'one that ends in the middle',
+      `process.stdin.on('data', (lines) => (String(lines).includes('go') ? process.exit(3) : console.log('hello {}')))`,
+      'it ended (status 3)',
+    ],
     [
       'one that answers nonsense',
       `process.stdin.on('data', (lines) => console.log(String(lines).includes('go') ? 'bestmove nonsense' : 'hello {}'))`,
@@ -134,21 +138,14 @@ describe('programs', () => {
     for (const forfeit of forfeits) expect(forfeit).toContain(`candidate: ${why}`);
   });
 
-  test('one that cannot be started loses', async () => {
-    const args = [
-      'arena',
-      '--game',
-      'countermine',
-      '--json',
-      '--pairs',
-      '1',
-      '--player',
-      'cmd:./nowhere',
-      '--player',
-      'random',
-    ];
-    const [{ forfeits }] = (await arena(args)).pairings;
-    expect(forfeits[0]).toContain('cannot be started');
+  test.each([
+    ['cannot be started', './nowhere'],
+    ['ends at once', `"${process.execPath}" -e 0`],
+  ])('one that %s ends the arena', async (_what, command) => {
+    const players = ['--player', `cmd:${command}`, '--player', 'random'];
+    const { status, out, err } = await countertop(['arena', '--game', 'countermine', '--pairs', '1', ...players]);
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toMatch(/is no engine to play against: it (cannot be started|ended)/);
   });
 });
 

@@ -76,8 +76,8 @@ describe('the command line', () => {
     [['play'], 2, /needs GAME/],
     [['play', 'chess'], 2, /no game "chess"\. The games: counterpoint, /],
     [['play', 'pionts'], 2, /Did you mean points\?/],
-    [['play', 'points', '--seats', '3'], 2, /--seats is a whole number from 2 to 2/],
-    [['play', 'points', '--seats', ''], 2, /--seats is a whole number/],
+    [['play', 'points', '--seats', '3'], 2, /--seats can only be 2, not "3"/],
+    [['play', 'points', '--seats', ''], 2, /--seats can only be 2/],
     [['play', 'points', '--preset', 'quik'], 2, /no preset "quik".*Quick.*Did you mean Quick\?/],
     [['play', 'foursquare', '--preset', 'quick'], 2, /no preset "quick"\. .* has none/],
     [['play', 'points', '--option', 'width'], 2, /--option is NAME=VALUE/],
@@ -114,15 +114,15 @@ describe('the command line', () => {
     [['show', file('latin1.json', Uint8Array.of(0x22, 0xfc, 0x22))], 1, /not valid UTF-8/],
     [['show', file('list.json', '[]')], 1, /A record is a JSON object/],
     [['show', file('chess.json', '{"game":"chess","seats":2,"moves":[]}')], 1, /no game "chess"/],
-    [['show', file('seats.json', '{"game":"points","seats":9,"moves":[]}')], 1, /is for 2 to 2 players, not 9/],
+    [['show', file('seats.json', '{"game":"points","seats":9,"moves":[]}')], 1, /is for 2 players, not 9/],
     [
       ['show', file('move.json', '{"game":"countermine","seats":2,"moves":["a1","a1"]}')],
       1,
-      /Move 1, "a1", cannot be played/,
+      /Move 2, "a1", cannot be played/,
     ],
     [['show', file('escape.json', '{"game":"countermine","seats":2,"moves":["\\u001b[2Ja1"]}')], 1, /\\u001b\[2Ja1/],
     [['verify', file('bad.json', '{}')], 1, /needs "game"/],
-    [['play', '--from', file('illegal.json', '{"game":"countermine","seats":2,"moves":["z1"]}')], 1, /Move 0, "z1"/],
+    [['play', '--from', file('illegal.json', '{"game":"countermine","seats":2,"moves":["z1"]}')], 1, /Move 1, "z1"/],
   ])('refuses %j', async (args, status, message) => {
     const outcome = await countertop(args);
     expect(outcome.err).toMatch(message);

@@ -76,7 +76,7 @@ describe('play', () => {
     const { status, out, err } = await countertop(['play', 'countermine'], 'f6\nf6\ng7\n');
     expect(status).toBe(1);
     expect(out).toContain('Seat 0: f6');
-    expect(err).toMatch(/^countertop: Move 1, "f6", cannot be played: .* legal here \(143\): a1, /);
+    expect(err).toMatch(/^countertop: Move 2, "f6", cannot be played: .* legal here \(143\): a1, /);
   });
 
   test.each<[string, string, RegExp]>([
@@ -185,7 +185,7 @@ describe('verify', () => {
       [
         'a result',
         { result: { ...(record.result as object), scores: [9990, 0] } },
-        /scores are not those of its moves/,
+        /scores of the result are not those of its moves/,
       ],
       ['a seed', { chance: { ...chance, seed: '0'.repeat(64) } }, /seed is not the one committed to/],
       ['no seed', { chance: { ...chance, seed: null } }, /seed has not been published/],
@@ -199,12 +199,12 @@ describe('verify', () => {
       expect({ what, status }).toEqual({ what, status: 1 });
       expect(err).toMatch(message);
       const [answer] = answers(await countertop(['verify', path, '--json']));
-      expect(answer).toEqual({ ok: false, error: expect.stringMatching(message) });
+      expect(answer).toEqual({ ok: false, code: expect.any(String), error: expect.stringMatching(message) });
     }
     const path = file('drawn.json', { ...record, moves: other.slice(0, 4), result: null });
     const { status, err, out } = await countertop(['verify', path]);
     expect(status).toBe(1);
-    expect(err).toMatch(/draw 0 \(move 0\) is \+\d0; the seed gives \+\d0\./);
+    expect(err).toMatch(/draw 1 \(move 1\) is \+\d0; the seed gives \+\d0\./);
     expect(out).toMatch(/[1-4] of them wrong/);
   });
 

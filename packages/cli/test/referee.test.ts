@@ -82,7 +82,7 @@ describe('referee', () => {
     expect(reply).toEqual({
       ok: false,
       ply: 1,
-      error: expect.stringMatching(/^Move 1, "f6", cannot be played: .*f6.* legal here \(143\): (\w+, ){10}…$/),
+      error: expect.stringMatching(/^Move 2, "f6", cannot be played: .*f6.* legal here \(143\): (\w+, ){10}…$/),
     });
   });
 

@@ -43,6 +43,8 @@ export interface Game<P extends Position = Position, O = Options> {
 export interface Look {
   /** Wraps text in a colour; the identity where there is none. Colours are named by meaning. */
   readonly paint: (text: string, paint: Paint) => string;
+  /** How many columns there are; unknown where nobody looks on. A board that would be wider draws itself closer. */
+  readonly columns?: number;
 }
 
 export type Paint = 'seat0' | 'seat1' | 'yellow' | 'blue' | 'green' | 'red' | 'dim' | 'bold' | 'mark';

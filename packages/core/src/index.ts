@@ -9,6 +9,7 @@ export * from './clock.ts';
 export * from './clock-config.ts';
 export * from './deed.ts';
 export * from './fair.ts';
+export * from './footed.ts';
 export * from './game.ts';
 export * from './grid-cursor.ts';
 export * from './hmac.ts';

@@ -65,7 +65,9 @@ export function startPosition<P extends Position>(
   const options = readOptions(game.options, given);
   if (!options.ok) return options;
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
-    return bad('seats-count', { game: game.name, min: game.seats.min, max: game.seats.max, given: seats });
+    const { min, max } = game.seats;
+    const players = min === max ? `${min}` : `${min}–${max}`;
+    return bad('seats-count', { game: game.name, players, given: seats });
   }
   const clash = game.check?.(options.value, seats);
   if (clash !== undefined) return { ok: false, problem: clash };
@@ -79,7 +81,8 @@ export function startPosition<P extends Position>(
 
 function setUp<P extends Position>(game: Game<P>, position: P, seats: number, setup: Setup): Problem | undefined {
   if (game.setup === undefined) return { code: 'setup-unknown', data: { game: game.name } };
-  for (const [index, entry] of setup.place.entries()) {
+  for (const [before, entry] of setup.place.entries()) {
+    const index = before + 1;
     const match = /^(\d):(.+)$/.exec(entry.trim());
     const seat = match === null ? -1 : Number(match[1]);
     if (match === null || seat >= seats) return { code: 'setup-entry', data: { index, entry: brief(entry) } };

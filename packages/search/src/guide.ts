@@ -9,6 +9,7 @@ import type {
   Result,
   RuleSection,
   SceneLine,
+  Told,
 } from '@countertop/core';
 import type { Ladder } from './ladder.ts';
 
@@ -34,6 +35,8 @@ export interface Guide<P extends Position = Position> {
   todo(position: P, last?: { readonly before: P; readonly move: Move }): string;
   /** What a move did, in the order in which it happened, as phrases of the section `deeds`. Missing: its notation says it. */
   deeds?(before: P, move: Move, after: P): readonly Deed[];
+  /** At the end, what settled it where the points alone do not say so: a phrase of the section `play`. */
+  decided?(position: P): Decided | undefined;
   /** True where a move may be chosen while the other side thinks. */
   readonly ahead?: boolean;
   /** False where targets are large, so that no touch needs a second one. */
@@ -51,6 +54,12 @@ export interface Guide<P extends Position = Position> {
   readonly sheets?: () => Promise<readonly Printable[]>;
   /** How strong the levels are, as measured. */
   readonly ladder?: () => Promise<Ladder>;
+}
+
+export interface Decided {
+  /** The key of the phrase. */
+  readonly code: string;
+  readonly data?: Told;
 }
 
 /** A picture drawn by the real board: the position after these moves, the last of them shown. */

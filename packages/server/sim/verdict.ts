@@ -63,7 +63,7 @@ function faultsOf(player: Player, log: readonly MatchEvent[], texts: readonly st
 }
 
 /** Flags fall at their time, and nobody moves after it: each event is looked at in the state before it. */
-function clockFaults(game: Game, log: readonly MatchEvent[]): string[] {
+export function clockFaults(game: Game, log: readonly MatchEvent[]): string[] {
   const faults: string[] = [];
   const begun = foldMatch(game, log.slice(0, 1));
   if (!begun.ok) return faults;

@@ -9,6 +9,8 @@ export { type ServeOptions, type Serving, serve } from './serve.ts';
 export { createServer, PAGE, type ServerOptions } from './server.ts';
 export { StartProblem } from './start-problem.ts';
 export { MemoryStore } from './store/memory-store.ts';
+export { fileOf } from './store/open-store.ts';
+export { backUp, type Census, restore, takeCensus } from './store/sqlite/copies.ts';
 export { SqliteStore } from './store/sqlite/sqlite-store.ts';
 export type { Store } from './store/store.ts';
 export { untilStopped } from './until-stopped.ts';

@@ -18,6 +18,7 @@ import { createServer } from './server.ts';
 import type { Settings } from './settings/settings.ts';
 import { StartProblem } from './start-problem.ts';
 import { fileOf, openStore } from './store/open-store.ts';
+import type { Store } from './store/store.ts';
 
 export interface Serving {
   /** Where the page is: `http://127.0.0.1:8080`. */
@@ -37,6 +38,8 @@ export interface ServeOptions extends Partial<Omit<Settings, 'limits' | 'log' | 
   readonly file?: string;
   /** Where the log is written; left out: to standard error. */
   readonly logTo?: Parameters<typeof openLog>[1];
+  /** What stands between this server and its disk: for whoever tries what a bad disk does to it (rig/). */
+  readonly disk?: (store: Store) => Store;
 }
 
 const GRACE = 10_000;
@@ -62,7 +65,8 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     ...(page === undefined ? {} : { page }),
   });
   const kept = storeAddress(options);
-  const { store, release } = openStore(kept, (from, to) => log.info({ from, to }, 'the file was migrated'));
+  const { store: opened, release } = openStore(kept, (from, to) => log.info({ from, to }, 'the file was migrated'));
+  const store = options.disk?.(opened) ?? opened;
   const heart = createHeart({
     outside,
     store,

@@ -1,4 +1,5 @@
-// How long the page works until a move is seen, on Points' largest common field: npm run build && node packages/web/scripts/bench-moves.mjs
+// How long the page works until a move is seen, on the tables that games name in test/hand.ts:
+// npm run build && npx tsx --conditions=source packages/web/scripts/bench-moves.mjs
 // Processor time of the page's main thread from the press to the frame that shows the point; a frame has 16.7 ms.
 import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,10 +8,10 @@ import { deflateRawSync } from 'node:zlib';
 import { loadGame } from '@countertop/catalogue';
 import { Random, startPosition } from '@countertop/core';
 import { chromium } from 'playwright-core';
+import { HANDS } from '../test/hands.ts';
 
 const FRAME = 1000 / 60;
 const PRESSES = 40;
-const options = { width: 38, height: 31 };
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { serve } = await import('../../server/dist/index.js');
 const { address, close } = await serve({ port: 0, page: process.env.COUNTERTOP_PAGE ?? join(web, 'dist') });
@@ -19,37 +20,41 @@ const browser = await chromium.launch({
   args: ['--headless', '--no-sandbox', '--disable-gpu'],
 });
 try {
-  for (const before of [0, 300, 900]) {
-    const times = await measure(before);
-    const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
-    const within = times.filter((time) => time <= FRAME).length;
-    console.log(
-      `Points 38x31 after ${before} moves (load ${loadavg()[0].toFixed(1)}): median ${at(0.5).toFixed(1)} ms, ` +
-        `95 % ${at(0.95).toFixed(1)} ms, ${within} of ${times.length} within a frame`,
-    );
+  for (const [id, { bench, spot }] of Object.entries(HANDS)) {
+    if (bench === undefined || spot === undefined) continue;
+    for (const before of bench.after) {
+      const times = await measure(id, before);
+      const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+      const within = times.filter((time) => time <= FRAME).length;
+      console.log(
+        `${id} after ${before} moves (load ${loadavg()[0].toFixed(1)}): median ${at(0.5).toFixed(1)} ms, ` +
+          `95 % ${at(0.95).toFixed(1)} ms, ${within} of ${times.length} within a frame`,
+      );
+    }
   }
 } finally {
   await browser.close();
   await close();
 }
 
-/** Presses some dots after so many random moves; the milliseconds that each took, the shortest first. */
-async function measure(before) {
-  const game = (await loadGame('points')).value;
+/** Makes some moves after so many random ones; the milliseconds that each took, the shortest first. */
+async function measure(id, before) {
+  const { options, isMove } = HANDS[id].bench;
+  const game = (await loadGame(id)).value;
   const { position } = startPosition(game, options, 2).value;
   const random = new Random(7);
   const next = () => {
     for (;;) {
       const move = position.pick(random);
       const text = game.write(position, move);
-      if (text === 'stop' || text === 'done') continue;
+      if (!isMove(text)) continue;
       position.play(move);
       return text;
     }
   };
   const players = ['Ada', 'Boris'].map((name) => ({ kind: 'person', name }));
   const moves = Array.from({ length: before }, next);
-  const record = { version: 1, game: 'points', options, seats: 2, moves, players };
+  const record = { version: 1, game: id, options, seats: 2, moves, players };
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${address}/#/open/${deflateRawSync(JSON.stringify(record)).toString('base64url')}`);
@@ -58,24 +63,17 @@ async function measure(before) {
   // The board of the record that was opened is on the page until the match is.
   await page.locator('[data-test=entry]').waitFor();
   // The first presses warm the page up, and are not counted.
-  for (let press = 0; press < 5; press++) await put(page, next());
+  for (let press = 0; press < 5; press++) await put(page, id, next());
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
-  for (let press = 0; press < PRESSES; press++) await put(page, next());
+  for (let press = 0; press < PRESSES; press++) await put(page, id, next());
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8'));
   await context.close();
   return workOf(traceEvents).sort((a, b) => a - b);
 }
 
-async function put(page, cell) {
+async function put(page, id, move) {
   const count = await page.locator('[data-notation]').count();
-  const spot = await page.locator('[data-board=points]').evaluate((svg, name) => {
-    const [, letters, digits] = /^([a-z]+)(\d+)$/.exec(name);
-    const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0) - 1;
-    const { x, y } = new DOMPoint(column, Number(svg.dataset.height) - Number(digits)).matrixTransform(
-      svg.getScreenCTM(),
-    );
-    return { x, y };
-  }, cell);
+  const spot = await HANDS[id].spot(page, move);
   await page.mouse.move(spot.x, spot.y);
   await page.waitForTimeout(50);
   await page.mouse.click(spot.x, spot.y);

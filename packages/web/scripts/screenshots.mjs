@@ -1,18 +1,24 @@
-// Pictures of every screen for the README: npm run build && node packages/web/scripts/screenshots.mjs
+// Pictures of every screen for the README: npm run build && npm run screenshots
 // Writes docs/images/<screen>-<wide|phone>[-dark].png.
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
+import { fromGame } from '../../../test/games.ts';
 import { games as found } from '../../catalogue/dist/index.js';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const images = join(web, '..', '..', 'docs', 'images');
 mkdirSync(images, { recursive: true });
-const guides = Object.fromEntries(await Promise.all(found.map(async (game) => [game.id, await game.loadGuide()])));
-const SAMPLES = Object.fromEntries(Object.entries(guides).map(([id, { sample }]) => [id, sample]));
-const COUNTERMINE_PUZZLES = await guides.countermine.puzzles();
+/** Every game with its sample and with those of its screens that stand for all games (`games/<id>/test/pictures.ts`). */
+const games = await Promise.all(
+  found.map(async ({ id, loadGuide }) => ({
+    id,
+    sample: (await loadGuide()).sample,
+    pictures: (await fromGame(id, 'pictures'))?.pictures ?? [],
+  })),
+);
 const { serve } = await import('../../server/dist/index.js');
 const { address, close } = await serve({ port: 0, page: process.env.COUNTERTOP_PAGE ?? join(web, 'dist') });
 const browser = await chromium.launch({
@@ -25,22 +31,28 @@ const LOOKS = [
   { name: 'phone', viewport: { width: 390, height: 844 }, colorScheme: 'light', hasTouch: true, isMobile: true },
   { name: 'wide-dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
 ];
-const games = Object.keys(SAMPLES);
 
-async function solve(page) {
-  await page.getByRole('button', { name: 'Solve' }).click();
-  await page.locator('[data-test=said]').waitFor();
+/** The address of a game's sample on a screen that opens records. */
+function openedOn(screen, { id, sample: { options = {}, seats, moves } }, players) {
+  const record = { version: 1, game: id, options, seats, moves: moves.split(' '), players };
+  return `${address}/#/${screen}/${deflateRawSync(JSON.stringify(record)).toString('base64url')}`;
 }
 
 /** A short game, gone through with the engine. */
-async function study(page) {
-  const { options = {}, seats, moves } = SAMPLES.countermine;
-  const record = { version: 1, game: 'countermine', options, seats, moves: moves.split(' ') };
-  await page.goto(`${address}/#/study/${deflateRawSync(JSON.stringify(record)).toString('base64url')}`);
+async function study(page, game) {
+  await page.goto(openedOn('study', game));
   await page.locator('[data-tab=report]').click();
   await page.locator('[data-test=report-start]').click();
   await page.locator('[data-test=graph]').waitFor({ timeout: 300_000 });
   await page.getByRole('button', { name: 'To the end' }).click();
+}
+
+async function visit(page, route, { press, until } = {}) {
+  await page.goto(`${address}/#/${route}`);
+  await page.locator('h1').waitFor();
+  await page.waitForTimeout(500);
+  if (press !== undefined) await page.getByRole('button', { name: press }).click();
+  if (until !== undefined) await page.locator(until).waitFor();
 }
 
 try {
@@ -60,35 +72,25 @@ try {
     };
     for (const [screen, route] of [
       ['home', ''],
-      ['set-up', 'counterpoint/new/bot'],
-      ['rules', 'foursquare/rules'],
       ['settings', 'settings'],
-      ['course', 'points/learn'],
-      ['lesson', 'points/learn/ladders'],
       ['puzzles', 'puzzles'],
-      ['puzzle', `countermine/puzzles/${COUNTERMINE_PUZZLES.at(-20).id}`],
-      ['build', 'counterplays/build/rhombus'],
-      ['paper', 'counterplays/print'],
     ]) {
-      await page.goto(`${address}/#/${route}`);
-      await page.locator('h1').waitFor();
-      await page.waitForTimeout(500);
-      if (screen === 'build') await solve(page);
+      await visit(page, route);
       await shoot(screen);
     }
-    await study(page);
-    await shoot('study');
     for (const game of games) {
-      const { options = {}, seats, moves } = SAMPLES[game];
+      for (const { name: screen, route, ...acts } of game.pictures) {
+        if (route === undefined) await study(page, game);
+        else await visit(page, `${game.id}/${route}`, acts);
+        await shoot(screen);
+      }
       const players = ['Ada', 'Boris'].map((who) => ({ kind: 'person', name: who }));
-      const record = { version: 1, game, options, seats, moves: moves.split(' '), players };
-      const packed = deflateRawSync(JSON.stringify(record)).toString('base64url');
-      await page.goto(`${address}/#/open/${packed}`);
+      await page.goto(openedOn('open', game, players));
       await page.getByRole('button', { name: 'Play on from here' }).click();
       await page.waitForURL(/#\/match\//);
       await page.locator('[data-test=board] svg').first().waitFor();
       await page.waitForTimeout(400);
-      await shoot(game);
+      await shoot(game.id);
     }
     await context.close();
   }

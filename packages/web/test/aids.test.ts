@@ -5,7 +5,7 @@ import { secondsLeft, timeless } from './clock.ts';
 import { playTyped } from './entry.ts';
 import { Follower, GAMES, keptTables, linkTo, PERSON, shownMoves, showsMoves } from './follow.ts';
 import { HANDS } from './hands.ts';
-import { downloaded, Visit } from './visit.ts';
+import { downloaded, PHONE, Visit } from './visit.ts';
 
 const visit = Visit.forAll();
 
@@ -153,6 +153,19 @@ describe('face to face', () => {
     await showsMoves(page, 2);
     expect(await shownMoves(page)).toEqual(['c3', 'd4']);
     expect((await HANDS['points']?.spot?.(page, 'b6'))?.y).toBeLessThan(up?.y ?? 0);
+  });
+
+  it('on a phone the board is in sight from both sides', async () => {
+    const { page } = await begin('points/new');
+    await page.setViewportSize(PHONE);
+    await press(page, 'Match');
+    await page.getByRole('checkbox', { name: 'Face to face' }).check();
+    await press(page, 'Close');
+    await pressDot(page, 'c3');
+    await showsMoves(page, 1);
+    const box = await page.locator('[data-test=board]').boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
   });
 });
 

@@ -338,7 +338,6 @@ const CHALLENGES = ['', 'rhombus', 'surround/X', 'level-six', 'ring', 'triangle'
 describe.each([
   ['light', DESKTOP, CHALLENGES],
   ['dark', PHONE, CHALLENGES.slice(0, 4)],
-  ['contrast', DESKTOP, CHALLENGES.slice(0, 4)],
 ] as const)('in %s', (theme, viewport, challenges) => {
   it.each(challenges)('build/%s can be used by everybody', async (challenge) => {
     const context = await visit.guest(

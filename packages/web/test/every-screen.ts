@@ -6,7 +6,7 @@ import { Follower, GAMES, keptTables } from './follow.ts';
 import { Visit } from './visit.ts';
 
 interface Look {
-  readonly theme: 'light' | 'dark' | 'contrast';
+  readonly theme: 'light' | 'dark';
   readonly viewport: { readonly width: number; readonly height: number };
   /** The games whose own screens are looked at, and those whose rules and sheets are. */
   readonly games: readonly string[];

@@ -18,6 +18,12 @@ export interface HandOfGame {
   readonly first?: (move: string) => string;
   /** Where a move is pressed, on a board whose places are no elements; else anything with `data-move` will do. */
   readonly spot?: (page: Page, move: string) => Promise<Spot>;
+  /** A table on which bench-moves.mjs measures: its options, how many moves have been made before, and which count. */
+  readonly bench?: {
+    readonly options: Readonly<Record<string, unknown>>;
+    readonly after: readonly number[];
+    readonly isMove: (move: string) => boolean;
+  };
 }
 
 /** Those of all games; a game that brings none is played as it stands. */

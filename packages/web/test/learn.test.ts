@@ -335,7 +335,6 @@ it.each(GAMES)('the rules of %s are in the language of the reader', async (id) =
 describe.each([
   ['light', DESKTOP, 'en', GAMES],
   ['dark', PHONE, 'ru', GAMES.slice(0, 2)],
-  ['contrast', PHONE, 'en', GAMES.slice(2, 4)],
 ] as const)('in %s', (theme, viewport, language, games) => {
   const look = () => visit.guest({ viewport }, { 'countertop.settings': { theme, language } });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { enter, type } from './entry.ts';
 import { Follower, GAMES, PERSON, playOn } from './follow.ts';
-import { DESKTOP, PHONE, Visit } from './visit.ts';
+import { DESKTOP, PHONE, TURNED, Visit, ZOOMED } from './visit.ts';
 
 const visit = Visit.forAll();
 
@@ -43,9 +43,13 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 describe.each(GAMES)('board and seats of %s stand still', (id) => {
-  it('on a phone against a bot: hints, refusals, replies and the result lie beside them', async () => {
+  it.each([
+    ['a phone', { viewport: PHONE, hasTouch: true, isMobile: true }],
+    ['a turned phone', { viewport: TURNED, hasTouch: true, isMobile: true }],
+    ['a desktop at 200 %', { viewport: ZOOMED }],
+  ])('on %s against a bot: hints, refusals, replies and the result lie beside them', async (_, options) => {
     const page = await playOn(visit, id, 8, {
-      options: { viewport: PHONE, hasTouch: true, isMobile: true },
+      options,
       players: [PERSON, { kind: 'bot', level: 1 }],
     });
     const boxes = await watch(page);

@@ -277,7 +277,6 @@ it('speaks Russian', async () => {
 describe.each([
   ['light', DESKTOP],
   ['dark', PHONE],
-  ['contrast', DESKTOP],
 ] as const)('in %s', (theme, viewport) => {
   const open = async () => visit.open(await visit.guest({ viewport }, { 'countertop.settings': { theme } }), 'study');
   const study = async () => {

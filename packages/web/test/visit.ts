@@ -99,6 +99,9 @@ export async function withoutNetwork(page: Page): Promise<void> {
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
+export const TURNED = { width: 844, height: 390 };
+/** What is left of a desktop when everything is twice as large. */
+export const ZOOMED = { width: 640, height: 400 };
 
 function hurried(kept: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const settings = kept['countertop.settings'];

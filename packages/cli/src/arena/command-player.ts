@@ -6,7 +6,15 @@ import { say } from '../words.ts';
 
 /** How long a program may take to greet, and beyond its time to move. */
 const GRACE = 10_000;
+/** How long a move may take without a limit of time. */
+const LONGEST_MOVE = 120_000;
 const CLOSING = 1000;
+
+/** A program that cannot be played against at all: no game is lost by that, the arena is off. */
+export class NoEngine extends Error {}
+
+/** It says nothing. Once it has moved that costs it a game, as an illegal move does. */
+class Silence extends Forfeit {}
 
 /** A program that speaks the engine protocol (docs/engine-protocol.md). It is started when first asked, and again if it dies. */
 export class CommandPlayer implements Player {
@@ -18,6 +26,8 @@ export class CommandPlayer implements Player {
   private readonly waiting: Waiting[] = [];
   /** What it complained of before it was asked. */
   private complaint: string | undefined;
+  /** Whether it has ever moved. */
+  private moved = false;
 
   constructor(command: string, game: Game, options: Options, effort: Effort | undefined) {
     this.command = splitCommand(command);
@@ -29,12 +39,22 @@ export class CommandPlayer implements Player {
   async begin(start: Position): Promise<void> {
     if (this.child === undefined) {
       this.open();
-      const hello = this.answer('hello', GRACE);
-      this.send('hello');
-      await hello;
+      await this.greet();
     }
     this.complaint = undefined;
     this.send(`new ${JSON.stringify(writeRecord(this.game, this.options, start.seats, []))}`);
+  }
+
+  /** Whoever has no word of greeting does not speak the protocol, or is not there. */
+  async greet(): Promise<void> {
+    try {
+      this.open();
+      const hello = this.answer('hello', GRACE);
+      this.send('hello');
+      await hello;
+    } catch (error) {
+      throw this.moved || !(error instanceof Forfeit) ? error : this.failure(error);
+    }
   }
 
   hear(position: Position, move: Move): void {
@@ -43,10 +63,13 @@ export class CommandPlayer implements Player {
 
   async choose(position: Position): Promise<Move> {
     const { effort } = this;
-    const patience = effort?.milliseconds === undefined ? undefined : 2 * effort.milliseconds + GRACE;
+    const patience = effort?.milliseconds === undefined ? LONGEST_MOVE : 2 * effort.milliseconds + GRACE;
     const answer = this.answer('bestmove', patience);
     this.send(effort === undefined ? 'go' : `go ${JSON.stringify(effort)}`);
-    const text = await answer;
+    const text = await answer.catch((error: unknown) => {
+      throw this.moved || !(error instanceof Silence) ? error : this.failure(error);
+    });
+    this.moved = true;
     const move = readMove(this.game, position, text);
     if (!move.ok) throw new Forfeit(`it answered "${text.slice(0, 40)}": ${say(move.problem, this.game)}`);
     return move.value;
@@ -67,6 +90,10 @@ export class CommandPlayer implements Player {
     });
   }
 
+  private failure({ message }: Error): NoEngine {
+    return new NoEngine(`${this.command[0]} is no engine to play against: ${message}.`);
+  }
+
   private open(): void {
     const [program, ...args] = this.command;
     const errors = process.env.COUNTERTOP_DEBUG === undefined ? 'ignore' : 'inherit';
@@ -76,7 +103,7 @@ export class CommandPlayer implements Player {
       if (this.child === child) this.child = undefined;
       this.fail(why);
     };
-    child.on('error', (error) => gone(`it cannot be started: ${error.message}`));
+    child.on('error', (error) => gone(`it cannot be started (${error.message})`));
     child.on('exit', (status, signal) => gone(`it ended (${signal ?? `status ${status}`})`));
     // A program that is gone cannot be written to; its end is told by `exit`.
     child.stdin?.on('error', () => {});
@@ -98,19 +125,18 @@ export class CommandPlayer implements Player {
     }
   }
 
-  private fail(why: string): void {
+  private fail(why: string, Kind = Forfeit): void {
     const [first] = this.waiting.splice(0);
     if (first === undefined) this.complaint ??= why;
-    else first.reject(new Forfeit(why));
+    else first.reject(new Kind(why));
   }
 
-  private answer(word: string, patience: number | undefined): Promise<string> {
+  private answer(word: string, patience: number): Promise<string> {
     const { complaint } = this;
     if (complaint !== undefined) throw new Forfeit(complaint);
     const told = new Promise<string>((resolve, reject) => this.waiting.push({ word, resolve, reject }));
-    if (patience === undefined) return told;
     const timer = setTimeout(() => {
-      this.fail(`no ${word} after ${patience} ms`);
+      this.fail(`no ${word} after ${patience} ms`, Silence);
       // Nobody knows what it would say next.
       this.child?.kill('SIGKILL');
       this.child = undefined;

@@ -28,6 +28,11 @@ export interface RoundResult extends Task {
   readonly games: readonly GameResult[];
 }
 
+/** In place of a round: a program is not there, or mute. */
+export interface NoEngineReply {
+  readonly noEngine: string;
+}
+
 /** `seats` says who sat where: 0 the candidate, 1 the reference. Moves as text: enough to look at every game again. */
 export interface GameResult extends Omit<Played, 'moves'> {
   readonly seats: readonly number[];

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { ArenaPlan, RoundResult, Task } from './plan.ts';
+import { EXIT, Refusal } from '../exit.ts';
+import type { ArenaPlan, NoEngineReply, RoundResult, Task } from './plan.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Plays what the schedule asks for in as many threads, until nothing is left or somebody stops it. */
@@ -47,7 +48,10 @@ async function serve(
 /** Undefined when it was given up. */
 function play(worker: Worker, task: Task, signal: AbortSignal): Promise<RoundResult | undefined> {
   return new Promise((resolve, reject) => {
-    const hear = (result: RoundResult): void => settle(() => resolve(result));
+    const hear = (reply: RoundResult | NoEngineReply): void => {
+      if ('noEngine' in reply) settle(() => reject(new Refusal(EXIT.failed, reply.noEngine)));
+      else settle(() => resolve(reply));
+    };
     const fail = (error: Error): void => settle(() => reject(error));
     const leave = (): void => settle(() => resolve(undefined));
     const settle = (how: () => void): void => {

@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { loadBrain } from '@countertop/catalogue';
-import type { Game, Position } from '@countertop/core';
+import type { Game, Options, Position } from '@countertop/core';
 import { LEVELS, type SequentialTest, teamsOf, thinkerFor } from '@countertop/search';
+import { CommandPlayer, NoEngine } from '../arena/command-player.ts';
 import { hasDraws } from '../arena/hall.ts';
 import { Ledger } from '../arena/ledger.ts';
 import type { ArenaPlan, Pairing } from '../arena/plan.ts';
@@ -19,7 +19,7 @@ import { type PlayerSpec, readPlayer } from '../engine/player-spec.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { findGame } from '../find-game.ts';
 import type { Given } from '../given.ts';
-import { unwritable } from '../input.ts';
+import { checkWritable, deliver } from '../output.ts';
 import { say } from '../words.ts';
 
 const PAIRS = 100;
@@ -65,6 +65,9 @@ With the same seed and no clocks all games are the same again, in however many t
     const threads = given.integer('workers', 1, 256) ?? availableParallelism();
     const schedule = new Schedule(plan, rounds, test);
     const path = given.text('out');
+    const svg = given.text('svg');
+    checkWritable(path);
+    checkWritable(svg);
     const ledger = path === undefined ? undefined : Ledger.open(path, plan);
     for (const result of ledger?.results ?? []) schedule.take(result);
 
@@ -74,6 +77,7 @@ With the same seed and no clocks all games are the same again, in however many t
     process.on('SIGINT', interrupt);
     const bar = new ProgressBar(terminal);
     bar.show(schedule.done, schedule.all, '');
+    let broken: Refusal | undefined;
     try {
       await runArena(
         plan,
@@ -86,6 +90,10 @@ With the same seed and no clocks all games are the same again, in however many t
         },
         stop.signal,
       );
+    } catch (error) {
+      // What has been played is told first; then, what ended it.
+      if (!(error instanceof Refusal) || schedule.done === 0) throw error;
+      broken = error;
     } finally {
       bar.end();
       process.off('SIGINT', interrupt);
@@ -94,14 +102,10 @@ With the same seed and no clocks all games are the same again, in however many t
       summarise(schedule.results(pairing), schedule.verdict(pairing)),
     );
     const ratings = ratingsFor(plan, summaries);
-    const svg = given.text('svg');
-    if (svg !== undefined) {
-      await writeFile(svg, plot(plan, summaries, ratings)).catch((error: unknown) => {
-        throw unwritable(svg, error);
-      });
-    }
     if (given.has('json')) await terminal.write(`${JSON.stringify(resultsJson(plan, summaries, ratings))}\n`);
     else await terminal.write(reportText(plan, summaries, ratings, terminal.look));
+    if (svg !== undefined) await deliver(svg, plot(plan, summaries, ratings), terminal);
+    if (broken !== undefined) throw broken;
     if (stop.signal.aborted) terminal.complain('Interrupted; these are the rounds that were finished.');
     return stop.signal.aborted ? EXIT.failed : EXIT.fine;
   },
@@ -114,7 +118,7 @@ async function readPlan(given: Given): Promise<ArenaPlan> {
   const { options, position } = readBeginning(game, given);
   const { seats } = position;
   const { players, pairings } = readPlayers(given);
-  await checkPlayers(game, players);
+  await checkPlayers(game, options, players);
   if (given.has('sprt') && teamsOf(position).length !== 2) {
     throw new Refusal(EXIT.usage, '--sprt is for two sides; among more, shares of the win are measured (--pairs).');
   }
@@ -145,12 +149,25 @@ function readPlayers(given: Given): { players: PlayerSpec[]; pairings: Pairing[]
 }
 
 /** Says now what would otherwise be found out in a thread. */
-async function checkPlayers(game: Game, players: readonly PlayerSpec[]): Promise<void> {
+async function checkPlayers(game: Game, options: Options, players: readonly PlayerSpec[]): Promise<void> {
   const brain = await loadBrain(game.id);
   for (const player of players) {
-    if (player.kind === 'command') continue;
+    if (player.kind === 'command') {
+      await checkProgram(new CommandPlayer(player.command, game, options, player.effort));
+      continue;
+    }
     const thinker = thinkerFor(player, brain, 0);
     if (!thinker.ok) throw new Refusal(EXIT.usage, say(thinker.problem, game));
+  }
+}
+
+async function checkProgram(program: CommandPlayer): Promise<void> {
+  try {
+    await program.greet();
+  } catch (error) {
+    throw error instanceof NoEngine ? new Refusal(EXIT.failed, error.message) : error;
+  } finally {
+    await program.close();
   }
 }
 

@@ -1,5 +1,5 @@
 import { games } from '@countertop/catalogue';
-import { type Among, COMMON_OPTIONS, type Command } from '../command.ts';
+import { type Among, type Command, optionsOf } from '../command.ts';
 import { EXIT } from '../exit.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
@@ -17,10 +17,20 @@ export const command: Command = {
   async run(given, terminal) {
     const { allCommands } = await import('./index.ts');
     const commands = await allCommands();
+    sheets = await sheetNames();
     await terminal.write(WRITERS[given.words[0] as (typeof SHELLS)[number]](commands));
     return EXIT.fine;
   },
 };
+
+/** What `print` can be asked for, of all games. */
+let sheets: readonly string[] = [];
+
+async function sheetNames(): Promise<string[]> {
+  const guides = await Promise.all(games.map((game) => game.loadGuide()));
+  const all = await Promise.all(guides.map((guide) => guide?.sheets?.() ?? []));
+  return [...new Set(all.flat().map(({ id }) => id)), 'all'];
+}
 
 const WRITERS: Readonly<Record<(typeof SHELLS)[number], (commands: readonly Command[]) => string>> = {
   bash: (commands) => `_countertop() {
@@ -67,27 +77,27 @@ compdef _countertop countertop
     ].join('\n')}\n`,
 };
 
-function optionsOf(command: Command) {
-  return Object.entries({ ...command.options, ...COMMON_OPTIONS });
+function optionEntries(command: Command) {
+  return Object.entries(optionsOf(command));
 }
 
 /** Everything that may follow the command, without regard to order. */
 function wordsOf(command: Command): string[] {
-  const options = optionsOf(command).map(([name]) => `--${name}`);
+  const options = optionEntries(command).map(([name]) => `--${name}`);
   return [...command.arguments.flatMap((argument) => names(argument.among)), ...options];
 }
 
 /** The options with words of their own; where two commands differ, the first wins. */
 function valuedOptions(commands: readonly Command[]): [string, Among | undefined][] {
   const found = new Map<string, Among | undefined>();
-  for (const [name, option] of commands.flatMap(optionsOf)) {
+  for (const [name, option] of commands.flatMap(optionEntries)) {
     if (option.value !== undefined && !found.has(name)) found.set(name, option.among);
   }
   return [...found];
 }
 
 function zshArguments(command: Command): string[] {
-  const options = optionsOf(command).map(([name, option]) => {
+  const options = optionEntries(command).map(([name, option]) => {
     const many = option.many === undefined ? '' : '*';
     const value = option.value === undefined ? '' : `:${option.value}:${zshAction(option.among)}`;
     return quote(`${many}--${name}[${option.says.replaceAll(/[[\]:]/g, ' ')}]${value}`);
@@ -111,7 +121,7 @@ function fishLines(command: Command): string[] {
   return [
     ...(words.length === 0 ? [] : [`${here} -a '${words.join(' ')}'`]),
     ...(command.arguments.some((argument) => argument.among === 'files') ? [`${here} -F`] : []),
-    ...optionsOf(command).map(([name, option]) => {
+    ...optionEntries(command).map(([name, option]) => {
       const value =
         option.value === undefined
           ? ''
@@ -125,6 +135,7 @@ function fishLines(command: Command): string[] {
 
 function names(among: Among | undefined): readonly string[] {
   if (among === undefined || among === 'files') return [];
+  if (among === 'sheets') return sheets;
   return among === 'games' ? games.map((game) => game.id) : among;
 }
 

@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { type Converted, endsAs, fileForms, formOfFile, type GameForm, recordsFrom, textFrom } from '../file-forms.ts';
-import { readText, unwritable } from '../input.ts';
+import { readText } from '../input.ts';
+import { checkWritable, deliver } from '../output.ts';
 import { readJson } from '../read-json.ts';
 import { say } from '../words.ts';
 
@@ -30,6 +30,7 @@ are named on standard error, the others are written, and the status is 1.`,
   ],
   async run(given, terminal) {
     const [input, output] = given.words;
+    checkWritable(output);
     const text = await readText(input, terminal);
     const from = await formOfFile(input, text);
     const to = given.text('to') ?? namedBy(output) ?? (from === undefined ? forms[0]?.form.ending : 'record');
@@ -48,17 +49,8 @@ are named on standard error, the others are written, and the status is 1.`,
       terminal.complain(`countertop: ${input}, game ${index + 1}: ${one.error}`);
     }
     const written = converted.map((one) => (one.ok ? one.value : '')).join('');
-    if (written !== '') await deliver(written);
+    if (written !== '') await deliver(output, written, terminal);
     return failed ? EXIT.failed : EXIT.fine;
-
-    async function deliver(all: string): Promise<void> {
-      if (output === undefined || output === '-') return terminal.write(all);
-      try {
-        await writeFile(output, all);
-      } catch (error) {
-        throw unwritable(output, error);
-      }
-    }
   },
 };
 
@@ -82,7 +74,7 @@ function recordsFromJson(text: string): Converted<unknown>[] {
 
 function readOne(text: string): Converted<unknown> {
   const value = readJson(Buffer.from(text));
-  if (!value.ok) return { ok: false, error: say(value.problem) };
+  if (!value.ok) return { ok: false, error: say(value.problem), problem: value.problem };
   if (value.value === undefined) throw new Refusal(EXIT.failed, 'There is nothing to convert.');
   return { ok: true, value: value.value };
 }

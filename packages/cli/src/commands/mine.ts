@@ -1,12 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { findEntry, loadBrain } from '@countertop/catalogue';
 import { Collection, Miner, type Mining } from '@countertop/search';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { findGame } from '../find-game.ts';
-import { unwritable } from '../input.ts';
 import { MineLedger } from '../mine/mine-ledger.ts';
 import { puzzleFile } from '../mine/puzzle-file.ts';
+import { checkWritable, deliverSafely } from '../output.ts';
 import { say } from '../words.ts';
 
 const COUNT = 90;
@@ -43,11 +43,18 @@ With the same seed and nodes the same puzzles are found. docs/puzzles.md says wh
     const nodes = given.integer('nodes', 1, 1_000_000_000) ?? mining.nodes;
     const ledger = MineLedger.open(given.text('resume'), { game: game.id, seed, nodes });
 
+    const out = given.text('out');
+    checkWritable(out);
+    let interrupted = false;
+    const interrupt = (): void => {
+      interrupted = true;
+    };
+    process.on('SIGINT', interrupt);
     const miner = new Miner(game, brain.value, mining, { seed, nodes });
     const collection = new Collection(mining, count);
     let vain = 0;
     let told = -1;
-    for (let match = 0; !collection.full && vain < IN_VAIN; match++) {
+    for (let match = 0; !collection.full && vain < IN_VAIN && !interrupted; match++) {
       if (match >= ledger.matches.length) ledger.add(miner.mine(match));
       const before = collection.found.length;
       for (const found of ledger.matches[match]) collection.add(found);
@@ -55,21 +62,22 @@ With the same seed and nodes the same puzzles are found. docs/puzzles.md says wh
       const tenth = Math.floor((10 * collection.found.length) / count);
       if (tenth !== told) terminal.complain(`${collection.found.length} of ${count} puzzles, ${match + 1} matches`);
       told = tenth;
+      // Mining holds the thread; whoever interrupts it is heard between two matches.
+      await setImmediate();
     }
+    process.off('SIGINT', interrupt);
 
     const asked = [`countertop mine ${game.id}`, ...['count', 'seed', 'nodes'].flatMap(optionOf)].join(' ');
     const text = puzzleFile(
       collection.found.map(({ puzzle }) => puzzle),
       asked,
     );
-    const out = given.text('out');
-    if (out === undefined) await terminal.write(text);
-    else {
-      await writeFile(out, text).catch((error: unknown) => {
-        throw unwritable(out, error);
-      });
-    }
+    await deliverSafely(out, text, terminal);
     if (collection.full) return EXIT.fine;
+    if (interrupted) {
+      terminal.complain(`Interrupted; these are the ${collection.found.length} puzzles found so far.`);
+      return EXIT.failed;
+    }
     terminal.complain(`Only ${collection.found.length}: ${IN_VAIN} matches in a row had nothing new.`);
     return EXIT.failed;
 

@@ -33,7 +33,7 @@ that can be drawn counts once, however likely it is. Games that end before are n
     const perft = new Perft(position);
     const json = given.has('json');
     const counts: { depth: number; count: number; seconds: number }[] = [];
-    for (let level = json ? 0 : 1; level <= depth; level++) {
+    for (let level = json || depth === 0 ? 0 : 1; level <= depth; level++) {
       const before = process.hrtime.bigint();
       const count = perft.count(level);
       const seconds = Number(process.hrtime.bigint() - before) / 1e9;

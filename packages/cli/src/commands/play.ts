@@ -2,13 +2,15 @@ import { loadBrain } from '@countertop/catalogue';
 import { type Game, judge, sha256 } from '@countertop/core';
 import { LEVELS } from '@countertop/search';
 import { BEGINNING_OPTIONS, readBeginning, refuseBeginning } from '../beginning.ts';
+import { boardText } from '../board-text.ts';
 import { Bots } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { findGame } from '../find-game.ts';
 import type { Given } from '../given.ts';
 import { Keyboard } from '../keyboard.ts';
-import { closing, playAtTable, saved } from '../play-at-table.ts';
+import { checkWritable, deliverSafely, holdsSomething } from '../output.ts';
+import { closing, playAtTable, recordLine } from '../play-at-table.ts';
 import { readRecord } from '../read-record.ts';
 import { type BotLevels, Table } from '../table.ts';
 import type { Terminal } from '../terminal.ts';
@@ -45,6 +47,8 @@ the record of a finished game can be checked with "countertop verify".`,
     ['countertop play GAME --json < moves.txt', 'moves from a file, one a line'],
   ],
   async run(given, terminal) {
+    const path = given.text('save');
+    checkWritable(path);
     const { table, bots } = await setTable(given, terminal);
     const { game } = table.state;
     const json = given.has('json');
@@ -52,22 +56,20 @@ the record of a finished game can be checked with "countertop verify".`,
       await terminal.write(`${terminal.look.paint(game.name, 'bold')}: type a move, or "help".\n`);
     const keyboard = new Keyboard(terminal);
     try {
+      if (path !== undefined && holdsSomething(path) && !(await keyboard.confirm(`${path} exists. Write over it?`))) {
+        throw new Refusal(EXIT.usage, 'Name another file with --save.');
+      }
       await playAtTable(table, keyboard, terminal, json, bots);
     } finally {
       bots.close();
       keyboard.close();
     }
-    const path = given.text('save');
-    if (path !== undefined) {
-      await saved(table, path, (message) => {
-        throw new Refusal(EXIT.unwritable, message);
-      });
-    }
+    if (path !== undefined) await deliverSafely(path, recordLine(table), terminal);
     if (json) {
       const { result } = table.state;
       await terminal.write(`${JSON.stringify({ record: table.record, result, ...judge(game, table.position) })}\n`);
     } else if (!terminal.interactive) {
-      await terminal.write(`\n${game.picture(table.position, terminal.look)}\n\n${closing(table)}\n`);
+      await terminal.write(`\n${boardText(game, table.position, terminal)}\n\n${closing(table)}\n`);
     }
     return EXIT.fine;
   },

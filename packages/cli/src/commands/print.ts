@@ -1,11 +1,10 @@
-import { writeFile } from 'node:fs/promises';
 import { loadGuide, loadWords } from '@countertop/catalogue';
-import { PAPERS, type PaperName, type Printable, type Sheet, sheetAsSvg, sheetsAsPdf } from '@countertop/core';
+import { footed, PAPERS, type PaperName, type Printable, type Sheet, sheetAsSvg, sheetsAsPdf } from '@countertop/core';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { findGame } from '../find-game.ts';
-import { unwritable } from '../input.ts';
 import { didYouMean } from '../nearest.ts';
+import { checkWritable, deliver } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
 
 const FORMS = ['pdf', 'svg'] as const;
@@ -20,7 +19,7 @@ The form follows from the name of the output, or from --form. SVG holds one page
 becomes the first of OUTPUT-1.svg, OUTPUT-2.svg …; PDF holds them all.`,
   arguments: [
     { name: 'GAME', says: 'the game', among: 'games' },
-    { name: 'SHEET', says: 'one of its sheets, or "all" (PDF only)', optional: true },
+    { name: 'SHEET', says: 'one of its sheets, or "all" (PDF only)', among: 'sheets', optional: true },
     { name: 'OUTPUT', says: 'a file (standard output where it is left out)', among: 'files', optional: true },
   ],
   options: {
@@ -39,8 +38,8 @@ becomes the first of OUTPUT-1.svg, OUTPUT-2.svg …; PDF holds them all.`,
     const game = await findGame(id);
     const sheets = (await (await loadGuide(game.id))?.sheets?.()) ?? [];
     const paper = PAPERS[(given.text('paper') ?? 'a4') as PaperName];
+    const names = await loadWords(game.id, 'en', 'sheets');
     if (wanted === undefined) {
-      const names = await loadWords(game.id, 'en', 'sheets');
       const lines = sheets.map((sheet) => {
         const pages = sheet.pages(paper).length;
         return `${sheet.id.padEnd(16)} ${names[sheet.id] ?? sheet.id} (${pages} ${pages === 1 ? 'page' : 'pages'})`;
@@ -48,10 +47,12 @@ becomes the first of OUTPUT-1.svg, OUTPUT-2.svg …; PDF holds them all.`,
       await terminal.write(`${lines.join('\n')}\n`);
       return EXIT.fine;
     }
-    const all = chosen(sheets, wanted, game.name).flatMap((sheet) => sheet.pages(paper));
+    const titled = (sheet: Printable): string => `${game.name}: ${names[sheet.id] ?? sheet.id}`;
+    const all = chosen(sheets, wanted, game.name).flatMap((sheet) => footed(sheet.pages(paper), titled(sheet)));
     const page = given.integer('page', 1, all.length);
     const pages = page === undefined ? all : all.slice(page - 1, page);
-    const form = (given.text('form') as Form | undefined) ?? formOf(output);
+    const form = formOf(output, given.text('form') as Form | undefined);
+    checkWritable(output);
     if (form === 'pdf') await deliver(output, sheetsAsPdf(pages), terminal);
     else await deliverPictures(output, pages, terminal);
     return EXIT.fine;
@@ -69,8 +70,16 @@ function chosen(sheets: readonly Printable[], wanted: string, game: string): rea
   );
 }
 
-function formOf(output: string | undefined): Form {
-  return output !== undefined && /\.svg$/i.test(output) ? 'svg' : 'pdf';
+/** What the file's ending says and what --form says must not be two things. */
+function formOf(output: string | undefined, asked: Form | undefined): Form {
+  const ending = output === undefined || output === '-' ? undefined : /\.([^./\\]+)$/.exec(output)?.[1]?.toLowerCase();
+  const named = FORMS.find((form) => form === ending);
+  if (asked === undefined) {
+    if (named !== undefined || ending === undefined) return named ?? 'pdf';
+    throw new Refusal(EXIT.usage, `"${output}" is no name for a sheet: it ends in .pdf or .svg, or --form says which.`);
+  }
+  if (named === undefined || named === asked) return asked;
+  throw new Refusal(EXIT.usage, `"${output}" is named as ${named}, but --form asks for ${asked}.`);
 }
 
 async function deliverPictures(output: string | undefined, pages: readonly Sheet[], terminal: Terminal): Promise<void> {
@@ -80,14 +89,5 @@ async function deliverPictures(output: string | undefined, pages: readonly Sheet
   }
   for (const [index, page] of pages.entries()) {
     await deliver(output.replace(/(\.svg)?$/i, `-${index + 1}.svg`), sheetAsSvg(page), terminal);
-  }
-}
-
-async function deliver(output: string | undefined, text: string, terminal: Terminal): Promise<void> {
-  if (output === undefined || output === '-') return terminal.write(text);
-  try {
-    await writeFile(output, text);
-  } catch (error) {
-    throw unwritable(output, error);
   }
 }

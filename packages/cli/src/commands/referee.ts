@@ -20,7 +20,7 @@ The exit status is 0 unless the input cannot be read.`,
   arguments: [],
   options: {
     trace: { says: 'also the position before the first and after every move' },
-    json: { says: 'what it does anyway' },
+    json: { says: 'answers to bad records also have the "code" of what is wrong' },
   },
   examples: [
     ['countertop referee < games.jsonl', 'judge every record of a file'],
@@ -28,11 +28,12 @@ The exit status is 0 unless the input cannot be read.`,
   ],
   async run(given, terminal) {
     const trace = given.has('trace');
+    const codes = given.has('json');
     const lines = new LineSplitter();
     let waiting = '';
     const answer = async (some: Iterable<Line>): Promise<void> => {
       for (const line of some) {
-        const reply = answerLine(line, trace);
+        const reply = answerLine(line, trace, codes);
         waiting += reply instanceof Promise ? await reply : reply;
         if (waiting.length >= WRITE_AT) await flush();
       }
@@ -61,7 +62,14 @@ async function* readable(terminal: Terminal): AsyncGenerator<Buffer> {
 }
 
 /** The answer with its line end, or nothing for a blank line. */
-function answerLine(line: Line, trace: boolean): string | Promise<string> {
+function answerLine(line: Line, trace: boolean, codes: boolean): string | Promise<string> {
+  const write = (answer: RulingLine): string => written(answer, codes);
+  // One record must not take the others with it, whatever is wrong with the program.
+  const fault = (error: unknown): string => {
+    const what = error instanceof Error ? error.message : String(error);
+    const says = `A fault of this program, not of the record: ${what}`;
+    return write({ ok: false, ply: null, code: 'program-fault', error: says });
+  };
   if (line === 'too-long') {
     return write(
       refuse({ code: 'record-not-json', data: { detail: `the line is longer than ${LONGEST_LINE} bytes.` } }),
@@ -78,16 +86,13 @@ function answerLine(line: Line, trace: boolean): string | Promise<string> {
   }
 }
 
-// One record must not take the others with it, whatever is wrong with the program.
-function fault(error: unknown): string {
-  const what = error instanceof Error ? error.message : String(error);
-  return write({ ok: false, ply: null, error: `A fault of this program, not of the record: ${what}` });
-}
-
-function write(answer: RulingLine): string {
-  const text = JSON.stringify(answer);
+/** Codes are told to those who ask for them: others get what the law says, and no key more. */
+function written(answer: RulingLine, codes: boolean): string {
+  if (answer.ok) return `${JSON.stringify(answer)}\n`;
+  const { code, ...rest } = answer;
+  const text = JSON.stringify(codes ? { ...rest, code } : rest);
   // Some readers end a line at these as well.
-  return `${answer.ok ? text : text.replace(/[\u0085\u2028\u2029]/g, escaped)}\n`;
+  return `${text.replace(/[\u0085\u2028\u2029]/g, escaped)}\n`;
 }
 
 function escaped(character: string): string {

@@ -1,4 +1,5 @@
 import { CHANCE, judge, NOBODY, type Position } from '@countertop/core';
+import { boardText } from '../board-text.ts';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { readRecord } from '../read-record.ts';
@@ -37,7 +38,7 @@ export const command: Command = {
     }
     const last = ply === 0 ? 'the beginning' : `after ${texts[ply - 1]}`;
     const heading = `${game.name}, ply ${ply} of ${texts.length}: ${last}`;
-    const board = game.picture(position, terminal.look);
+    const board = boardText(game, position, terminal);
     await terminal.write(`${terminal.look.paint(heading, 'bold')}\n\n${board}\n\n${standing(position)}\n`);
     return EXIT.fine;
   },

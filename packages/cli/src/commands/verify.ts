@@ -1,4 +1,4 @@
-import { CHANCE, type Verification, verifyDraws } from '@countertop/core';
+import { CHANCE, checkResult, type Problem, type Verification, verifyDraws } from '@countertop/core';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import type { Opened } from '../opened.ts';
@@ -11,9 +11,11 @@ export const command: Command = {
   about: `
 The record of a match by fair chance holds the pledge made before the first draw (a hash), what the seats
 added, and after the end the seed. Every draw is computed again from these. A record with draws but
-without a seed cannot be verified: status 1.`,
+without a seed cannot be verified: status 1.
+A result must follow from the moves and its reason: who has won a game that was played to its end, who could
+have won one that was given up, timed out or agreed on.`,
   arguments: [{ name: 'RECORD', says: 'the file of a record, or - for standard input', among: 'files' }],
-  options: { json: { says: 'as JSON: {"ok", "moves", "draws", "wrong"}, or {"ok": false, "error"}' } },
+  options: { json: { says: 'as JSON: {"ok", "moves", "draws", "wrong"}, or {"ok": false, "code", "error"}' } },
   examples: [
     ['countertop verify game.json', 'say whether all is well'],
     ['countertop verify game.json --json', 'the same for a script'],
@@ -26,13 +28,15 @@ without a seed cannot be verified: status 1.`,
       const record = await playRecord(value, path);
       const { draws, wrong } = checkDraws(record, value, path);
       const moves = record.moves.length;
-      checkResult(record, value, path);
+      // What was drawn wrongly is told whole; a result that rests on it need not be looked at.
+      const wrongly = wrong.length === 0 ? checkResult(record, value) : undefined;
+      if (wrongly !== undefined) throw refusal(wrongly, record, path);
       const ok = wrong.length === 0;
       if (json) {
         await terminal.write(`${JSON.stringify({ ok, moves, draws, wrong })}\n`);
       } else {
         for (const { draw, ply, given: was, wanted } of wrong) {
-          terminal.complain(`${path}: draw ${draw} (move ${ply}) is ${was}; the seed gives ${wanted}.`);
+          terminal.complain(`${path}: draw ${draw + 1} (move ${ply + 1}) is ${was}; the seed gives ${wanted}.`);
         }
         const verdict = ok ? 'all draws are right' : `${wrong.length} of them wrong`;
         await terminal.write(`${path}: ${moves} moves legal, ${draws} draws computed again: ${verdict}.\n`);
@@ -40,7 +44,7 @@ without a seed cannot be verified: status 1.`,
       return ok ? EXIT.fine : EXIT.failed;
     } catch (error) {
       if (!json || !(error instanceof Refusal) || error.status !== EXIT.failed) throw error;
-      await terminal.write(`${JSON.stringify({ ok: false, error: error.message })}\n`);
+      await terminal.write(`${JSON.stringify({ ok: false, code: error.problem?.code, error: error.message })}\n`);
       return EXIT.failed;
     }
   },
@@ -49,8 +53,12 @@ without a seed cannot be verified: status 1.`,
 function checkDraws(record: Opened, value: unknown, path: string): Verification {
   if (!hasDraws(record)) return { draws: 0, wrong: [] };
   const checked = verifyDraws(record.game, value);
-  if (!checked.ok) throw new Refusal(EXIT.failed, `${path}: ${say(checked.problem, record.game)}`);
+  if (!checked.ok) throw refusal(checked.problem, record, path);
   return checked.value;
+}
+
+function refusal(problem: Problem, { game }: Opened, path: string): Refusal {
+  return new Refusal(EXIT.failed, `${path}: ${say(problem, game)}`, problem);
 }
 
 function hasDraws({ position, moves }: Opened): boolean {
@@ -61,20 +69,4 @@ function hasDraws({ position, moves }: Opened): boolean {
   }
   for (const move of moves) position.play(move);
   return drawn;
-}
-
-/** A record may say how it ended; where the game itself has ended, that must be so. */
-function checkResult({ position }: Opened, value: unknown, path: string): void {
-  const { result } = value as { readonly result?: unknown };
-  const winners = position.winners();
-  if (typeof result !== 'object' || result === null || winners === null) return;
-  const { reason, ...told } = result as Record<string, unknown>;
-  if (reason !== 'played') return;
-  for (const [name, is] of [
-    ['winners', winners],
-    ['scores', position.scores()],
-  ] as const) {
-    if (JSON.stringify(told[name]) === JSON.stringify(is)) continue;
-    throw new Refusal(EXIT.failed, `${path}: the record's ${name} are not those of its moves, ${JSON.stringify(is)}.`);
-  }
 }

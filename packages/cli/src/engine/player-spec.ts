@@ -22,6 +22,10 @@ export type OwnSpec = Exclude<PlayerSpec, { kind: 'command' }>;
 
 export function readPlayer(text: string): PlayerSpec {
   const { body, effort } = splitEffort(text);
+  const limit = body.startsWith('cmd:') ? undefined : /@(.*)$/s.exec(body)?.[1];
+  if (limit !== undefined) {
+    throw new Refusal(EXIT.usage, `"${limit}" in "${text}" is no limit. Limits are @ms=N, @nodes=N or @ms=N,nodes=N.`);
+  }
   const rest = { text, ...(effort === undefined ? {} : { effort }) };
   if (body === 'random') return { kind: 'random', ...rest };
   if (body === 'uct') return { kind: 'uct', ...rest };

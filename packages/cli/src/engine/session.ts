@@ -126,7 +126,7 @@ export class Session {
     const played = replay(game.value, sent.value);
     if (!played.ok) {
       const { ply, problem: wrong } = played;
-      return ply === null ? wrong : problem('record-move', { ply, why: say(wrong, game.value) });
+      return ply === null ? wrong : problem('record-move', { number: ply + 1, why: say(wrong, game.value) });
     }
     const { position, options } = played;
     const { seats, setup } = sent.value;

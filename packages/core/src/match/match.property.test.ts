@@ -10,13 +10,16 @@ import type { Game } from '../game.ts';
 import { MoveList } from '../move-list.ts';
 import { CHANCE } from '../position.ts';
 import { Random } from '../random.ts';
+import { readScene, replay } from '../record.ts';
 import { judge } from '../referee.ts';
 import { problems as coreWords } from '../words/en.ts';
+import { checkResult } from './check-result.ts';
 import { type Command, readCommand } from './commands.ts';
 import { createMatch, decide } from './decide.ts';
 import { type MatchEvent, readEvents } from './events.ts';
 import { extendMatch, foldMatch, ownMatch } from './fold.ts';
 import type { Holder } from './holder.ts';
+import { matchRecord } from './match-record.ts';
 import { OFFER_KINDS } from './offer-kinds.ts';
 import { pendingSeats } from './offers.ts';
 import type { MatchPlan } from './plan.ts';
@@ -189,6 +192,18 @@ describe('whatever anybody asks for, at whatever time', () => {
         expect(face(restarted)).toEqual(face(state));
       }),
       11,
+    );
+  });
+
+  test('the result that the record of a match states is right', () => {
+    check(
+      fc.property(tables, steps, (table, list) => {
+        const record: unknown = JSON.parse(JSON.stringify(matchRecord(play(table, list))));
+        const played = replay(table.game, unwrap(readScene(record)));
+        expect(played.ok && checkResult(played, record)).toBeUndefined();
+      }),
+      20,
+      400,
     );
   });
 

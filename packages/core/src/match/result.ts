@@ -25,7 +25,10 @@ export type MatchResult = Infer<typeof resultSchema>;
  * standInMove), because the games know no empty place at the table.
  */
 export function resultOf(state: MatchState, reason: EndReason): MatchResult {
-  return { reason, winners: winnersBy(state, reason), scores: state.position.scores() };
+  const { position, seats } = state;
+  const standing = standingTeams(position, seats);
+  const inPlay = seats.map((_, seat) => seat).filter((seat) => standing.includes(position.team(seat)));
+  return { reason, winners: winnersAmong(position, inPlay, reason), scores: position.scores() };
 }
 
 /** Teams none of whose seats is out. */
@@ -36,10 +39,8 @@ export function standingTeams(position: Position, seats: readonly Seat[]): numbe
   return [...teams].sort((a, b) => a - b);
 }
 
-function winnersBy(state: MatchState, reason: EndReason): number[] {
-  const { position, seats } = state;
-  const standing = standingTeams(position, seats);
-  const inPlay = seats.map((_, seat) => seat).filter((seat) => standing.includes(position.team(seat)));
+/** Who wins of those who are still in play. */
+export function winnersAmong(position: Position, inPlay: number[], reason: EndReason): number[] {
   switch (reason) {
     case 'aborted':
       return [];

@@ -9,7 +9,7 @@ export const problems = {
   'option-flag': 'Option "{name}" must be true or false, not {given}.',
 
   'option-choice': 'Option "{name}" must be one of {values}, not {given}.',
-  'seats-count': '{game} is for {min} to {max} players, not {given}.',
+  'seats-count': '{game} is for {players} players, not {given}.',
   'record-not-json': 'This is not JSON: {detail}',
   'record-not-object': 'A record is a JSON object with "game", "seats" and "moves".',
 
@@ -126,6 +126,16 @@ export const problems = {
   'fair-contributions': '"contributions" must be a list with one entry for each of the {seats} seats.',
   'fair-unrevealed': 'The seed has not been published yet; draws can be checked after the end.',
   'fair-commitment': 'The seed is not the one committed to ({commitment}).',
+
+  'result-form': 'The record\'s "result" must be an object with a known "reason", "winners" (seats) and "scores".',
+  'result-early': 'The result is said to have been played out, but the game is not over after {moves} moves.',
+  'result-late': 'The result is said to be by "{reason}", but the moves play the game to its end.',
+  'result-reason': 'A match of this many seats cannot end by "{reason}".',
+
+  'result-scores': 'The scores of the result are not those of its moves, {scores}.',
+  'result-winners': 'The winners {winners} cannot come of "{reason}" here; it can be: {known}.',
+  'result-clock': 'The result is said to be by time, but the match had no clock.',
+  'times-count': '"times" has {given} entries for {moves} moves.',
 
   'seed-mismatch': 'The seed is not the one committed to.',
   'seed-known': 'The seed has been published already.',

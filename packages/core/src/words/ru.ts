@@ -10,7 +10,7 @@ export const problems: Translation<typeof en.problems> = {
   'option-flag': 'Настройка «{name}» — да или нет, а не {given}.',
 
   'option-choice': 'Настройка «{name}» — одно из: {values}, а не {given}.',
-  'seats-count': 'В игре «{game}» от {min} до {max} игроков, а не {given}.',
+  'seats-count': 'В игре «{game}» столько игроков: {players}, а не {given}.',
   'record-not-json': 'Это не JSON: {detail}',
   'record-not-object': 'Это не запись партии.',
 
@@ -117,6 +117,14 @@ export const problems: Translation<typeof en.problems> = {
   'fair-contributions': '«contributions» — это список, по одному на каждое место ({seats}).',
   'fair-unrevealed': 'Зерно ещё не объявлено; взятия можно проверить после конца.',
   'fair-commitment': 'Зерно не то, которое было обещано ({commitment}).',
+  'result-form': 'В записи «result» — это объект с известной причиной «reason», «winners» (места) и «scores».',
+  'result-early': 'Сказано, что партия доиграна, но после {moves} ходов она не окончена.',
+  'result-late': 'Сказано, что партия кончилась так: «{reason}», но ходы доводят её до конца.',
+  'result-reason': 'Партия со столькими местами не может кончиться так: «{reason}».',
+  'result-scores': 'Счёт результата не тот, что дают ходы: {scores}.',
+  'result-winners': 'Победители {winners} невозможны при «{reason}»; могли бы быть: {known}.',
+  'result-clock': 'Сказано, что вышло время, но партия шла без часов.',
+  'times-count': 'В «times» записей: {given}, а ходов: {moves}.',
   'seed-mismatch': 'Зерно не то, которое было обещано.',
   'seed-known': 'Зерно уже объявлено.',
 };

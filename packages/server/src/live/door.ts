@@ -80,7 +80,7 @@ export class Door {
       this.count(address, 1);
       live.witness.admitted();
       this.parts.note?.('connected', address);
-      const peer = new SocketPeer(webSocket);
+      const peer = new SocketPeer(webSocket, socket);
       const session = live.accept(person, peer);
       peer.listen((text) => {
         if (rates.maySay(address)) session.hear(text);

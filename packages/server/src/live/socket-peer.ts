@@ -1,4 +1,6 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { frameBytes } from './frame-bytes.ts';
 import type { Peer } from './session.ts';
 
 /** After a goodbye, so long is waited for theirs, in milliseconds. */
@@ -10,7 +12,11 @@ export class SocketPeer implements Peer {
   private pinged: number | undefined;
   private leaving = false;
 
-  constructor(private readonly socket: WebSocket) {
+  constructor(
+    private readonly socket: WebSocket,
+    /** What the socket stands on. */
+    private readonly stream: Duplex,
+  ) {
     socket.on('pong', () => {
       if (this.pinged !== undefined) this.lag = performance.now() - this.pinged;
       this.pinged = undefined;
@@ -32,7 +38,7 @@ export class SocketPeer implements Peer {
   }
 
   send(text: string): void {
-    if (this.socket.readyState === this.socket.OPEN) this.socket.send(text);
+    if (this.socket.readyState === this.socket.OPEN) this.stream.write(frameBytes(text));
   }
 
   /** false: the last one was not answered, and the link is cut. */

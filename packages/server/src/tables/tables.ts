@@ -38,6 +38,12 @@ interface Request {
 
 type Turn = Map<HeldTable, Request[]>;
 
+/** A commit of fewer tables than that is no sign of a crowd. */
+const FEW = 4;
+/** Pauses between two commits, in milliseconds: a shorter one is none, and nobody waits for a longer one. */
+const SHORTEST = 0.5;
+const LONGEST = 4;
+
 const STORE_FAILED: Outcome = { ok: false, problem: problem('store-failed') };
 
 /**
@@ -57,6 +63,7 @@ export class Tables {
   private next: Turn = new Map();
   private scheduled = false;
   private committing = false;
+  private restUntil = Number.NEGATIVE_INFINITY;
 
   constructor(parts: TablesParts) {
     this.parts = parts;
@@ -186,10 +193,14 @@ export class Tables {
     this.schedule();
   }
 
+  /** At the end of this turn; while there is much to do, after as long a pause as the last commit took, so that fewer hold more. */
   private schedule(): void {
     if (this.scheduled || this.committing || this.next.size === 0) return;
     this.scheduled = true;
-    this.parts.outside.afterTurn(() => void this.commit());
+    const { outside } = this.parts;
+    const pause = this.restUntil - outside.now();
+    if (pause < SHORTEST) outside.afterTurn(() => void this.commit());
+    else outside.later(Math.min(pause, LONGEST), () => void this.commit());
   }
 
   private async commit(): Promise<void> {
@@ -214,10 +225,12 @@ export class Tables {
       return;
     }
     this.committing = false;
+    const done = outside.now();
+    this.restUntil = done + (entries.length < FEW ? 0 : done - begun);
     measured?.(
       entries.length,
       ends.reduce((sum, end, i) => sum + end - entries[i].after, 0),
-      outside.now() - begun,
+      done - begun,
     );
     for (const [index, table] of tables.entries()) {
       const requests = turn.get(table) ?? [];

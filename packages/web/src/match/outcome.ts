@@ -1,4 +1,5 @@
-import { type MatchResult, type Named, together } from '@countertop/core';
+import { type MatchResult, type Named, together, type Voice } from '@countertop/core';
+import { guideOf } from '../games.ts';
 import { sidesOf } from '../study/sides.ts';
 import { t, text } from '../words/text.svelte.ts';
 import type { TableMatch } from './table-match.ts';
@@ -19,10 +20,11 @@ export function headlineOf(match: TableMatch, names: readonly Named[]): string {
 }
 
 /** How it ended and what it came to: by how much somebody is ahead where that decided it; partners count together. */
-export function scoreSentence(match: TableMatch, names: readonly Named[]): string {
-  const { result, position } = match.state;
+export function scoreSentence(match: TableMatch, words: Voice, names: readonly Named[]): string {
+  const { result, position, seats } = match.state;
   if (result === null) return '';
-  const because = t(`result.because.${result.reason}`);
+  const gaveUp = names.filter((_, seat) => seats[seat]?.out === 'resigned');
+  const because = t(`result.because.${result.reason}`, { who: together(gaveUp, text.language) });
   if (result.reason === 'aborted') return because;
   const own = text.of(matchWords);
   const totalOf = (team: number) =>
@@ -36,12 +38,20 @@ export function scoreSentence(match: TableMatch, names: readonly Named[]): strin
     plain || names.length === 1
       ? result.scores.join('\u00a0:\u00a0')
       : sides.map(({ name, total }) => own('result.side', { name, total })).join(', ');
+  const decided = counts(result) ? guideOf(match.game.id)?.decided?.(position) : undefined;
+  if (decided !== undefined) {
+    const said = `${because} ${words(`play.${decided.code}`, decided.data)}`;
+    return names.length === 1 ? said : `${said} ${t('result.scores', { scores })}`;
+  }
   const lead = leadOf(result, sides);
   return `${because} ${lead > 0 ? own('result.margin', { count: lead, scores }) : t('result.scores', { scores })}`;
 }
 
-function leadOf({ reason }: MatchResult, sides: readonly { readonly total: number; readonly won: boolean }[]): number {
+/** Whether it was settled by what stands on the board, and not by leaving or agreeing. */
+const counts = ({ reason }: MatchResult): boolean => reason === 'played' || reason === 'agreed-count';
+
+function leadOf(result: MatchResult, sides: readonly { readonly total: number; readonly won: boolean }[]): number {
   const winners = sides.filter(({ won }) => won);
-  if (sides.length < 2 || winners.length !== 1 || (reason !== 'played' && reason !== 'agreed-count')) return 0;
+  if (sides.length < 2 || winners.length !== 1 || !counts(result)) return 0;
   return (winners[0]?.total ?? 0) - Math.max(...sides.filter(({ won }) => !won).map(({ total }) => total));
 }

@@ -1,10 +1,13 @@
 import type { Named } from '@countertop/core';
 
-/** The same names, with a number behind those that several have. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The same names, with something short behind those that several have: "Bot 3a" and "Bot 3b", "Ada (1)" and "Ada (2)". */
 export function toldApart(names: readonly Named[]): Named[] {
-  const same = (one: Named) => (other: Named) => String(other) === String(one);
   return names.map((name, seat) => {
-    if (typeof name !== 'string' || names.filter(same(name)).length === 1) return name;
-    return `${name} (${names.slice(0, seat + 1).filter(same(name)).length})`;
+    const same = (other: Named) => String(other) === String(name);
+    if (typeof name !== 'string' || names.filter(same).length === 1) return name;
+    const before = names.slice(0, seat).filter(same).length;
+    return /\d$/.test(name) ? `${name}${LETTERS[before]}` : `${name} (${before + 1})`;
   });
 }

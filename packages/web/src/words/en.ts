@@ -16,7 +16,7 @@ export const words = {
   'home.daily': 'Today’s puzzles',
   'home.lesson': 'Next lesson',
   'home.games': 'The games',
-  'home.foot': 'Matches stay on this device. Nothing is sent anywhere.',
+  'home.foot': 'What you play here stays on this device. Only matches over a link go through the server.',
 
   'lost.title': 'There is nothing here',
   'lost.lead': 'The match may have been removed from this device, or the address is not quite right.',
@@ -138,7 +138,7 @@ export const words = {
   'result.solo.lost': 'Not this time',
   'result.aborted': 'The match was called off',
   'result.because.played': 'Played to the end.',
-  'result.because.resigned': 'The others have resigned.',
+  'result.because.resigned': '{who} {who|one:has|other:have} resigned.',
   'result.because.time': 'Time ran out.',
   'result.because.agreed-draw': 'A draw was agreed.',
   'result.because.agreed-count': 'It was agreed to stop and count.',
@@ -197,7 +197,7 @@ export const words = {
   'chair.bot': 'Bot',
   'chair.name': 'Name',
   'chair.level': 'Level',
-  'chair.side': 'team {team}, with {mates}',
+  'chair.side': 'team {team}, with {mates|you:you|other:{mates}}',
   'chair.level.option': '{level}: {words}',
 
   'level.1': 'first steps',

@@ -19,7 +19,7 @@ export const words: Translation<typeof en> = {
   'home.daily': 'Задачи дня',
   'home.lesson': 'Следующий урок',
   'home.games': 'Игры',
-  'home.foot': 'Партии хранятся на этом устройстве. Никуда ничего не отправляется.',
+  'home.foot': 'Всё, во что играют здесь, остаётся на этом устройстве. Через сервер идут только партии по ссылке.',
 
   'lost.title': 'Здесь ничего нет',
   'lost.lead': 'Возможно, партию удалили с этого устройства или адрес неточен.',
@@ -149,7 +149,7 @@ export const words: Translation<typeof en> = {
   'result.solo.lost': 'Не в этот раз',
   'result.aborted': 'Партия отменена',
   'result.because.played': 'Доиграно до конца.',
-  'result.because.resigned': 'Остальные сдались.',
+  'result.because.resigned': '{who} {who|you:сдались|one:сдаётся|other:сдаются}.',
   'result.because.time': 'Время вышло.',
   'result.because.agreed-draw': 'Договорились о ничьей.',
   'result.because.agreed-count': 'Договорились закончить и посчитать.',
@@ -208,7 +208,7 @@ export const words: Translation<typeof en> = {
   'chair.bot': 'Бот',
   'chair.name': 'Имя',
   'chair.level': 'Уровень',
-  'chair.side': 'команда {team}, вместе: {mates}',
+  'chair.side': 'команда {team}, {mates|you:вместе с вами|other:вместе: {mates}}',
   'chair.level.option': '{level}: {words}',
 
   'level.1': 'первые шаги',

@@ -98,6 +98,9 @@ const STEPS: readonly string[] = [
   `,
 ];
 
+/** What version a file of this program is of. */
+export const NEWEST = STEPS.length;
+
 /** Brings a file to what this program knows, and says what it was. One that a newer program has written is left alone. */
 export function migrate(
   database: Database,

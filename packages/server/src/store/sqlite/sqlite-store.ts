@@ -18,6 +18,8 @@ import { SqlitePrograms } from './sqlite-programs.ts';
 const STATUS = ['open', 'running', 'over'] as const;
 /** Numbers of tables kept at hand; more are looked up again. */
 const NUMBERS = 50_000;
+/** What SQLite itself allows. */
+const MOST_PAGES = 4_294_967_294;
 
 const ROW = `
   select id, deed, seed, roster, status, events, moves, turn, due, bot, updated, result, rematch
@@ -47,7 +49,7 @@ export class SqliteStore implements Store {
     const { database } = this;
     try {
       database.exec('begin immediate');
-      const verdicts = batch.map((entry) => this.take(entry));
+      const verdicts = this.takeAll(batch);
       database.exec('commit');
       return Promise.resolve(verdicts);
     } catch (error) {
@@ -56,6 +58,34 @@ export class SqliteStore implements Store {
       this.numbers.clear();
       return Promise.reject(error);
     }
+  }
+
+  /** Moves, which is what most of a tick is, go in together by two statements; each of the others by itself, in its order. */
+  private takeAll(batch: readonly Entry[]): Verdict[] {
+    const times = new Map<string, number>();
+    for (const { table } of batch) times.set(table, (times.get(table) ?? 0) + 1);
+    const together: string[] = [];
+    const matches = batch.map((entry) => {
+      const match = isMove(entry) && times.get(entry.table) === 1 ? this.numberOf(entry.table) : undefined;
+      if (match !== undefined) together.push(lineOf(match, entry));
+      return match;
+    });
+    const taken = this.takeMoves(together);
+    return batch.map((entry, index) => {
+      const match = matches[index];
+      if (match === undefined) return this.take(entry);
+      return taken.has(match) ? 'taken' : 'refused';
+    });
+  }
+
+  private takeMoves(lines: readonly string[]): ReadonlySet<number> {
+    if (lines.length === 0) return NONE;
+    const rows = this.statements.standAll.all(`[${lines.join()}]`) as { readonly match: number }[];
+    const taken = new Set(rows.map(({ match }) => match));
+    const kept =
+      taken.size === lines.length ? lines : lines.filter((line) => taken.has(Number.parseInt(line.slice(1), 10)));
+    if (kept.length > 0) this.statements.appendAll.run(`[${kept.join()}]`);
+    return taken;
   }
 
   private take({ table, after, events, standing, roster, deed }: Entry): Verdict {
@@ -190,6 +220,11 @@ export class SqliteStore implements Store {
     this.statements.report.run(this.numberOf(table) ?? null, line, by, why, Math.floor(at));
   }
 
+  /** Whether the file may become larger than it is. Where it may not, writing fails as it does on a full disk. */
+  mayGrow(may: boolean): void {
+    this.database.exec(`pragma max_page_count = ${may ? MOST_PAGES : 1}`);
+  }
+
   close(): void {
     this.database.close();
   }
@@ -206,6 +241,16 @@ function prepare(database: Database.Database) {
     append: sql(
       `insert into log (match, first, events)
        select ?, ?, ? where (select events from standing where match = ?) = ? on conflict do nothing`,
+    ),
+    // Whoever has just the number of events that was built on gets the new standing; then the log gets the same.
+    standAll: sql(
+      `update standing set status = value ->> 3, events = value ->> 4, moves = value ->> 5, turn = value ->> 6,
+         due = value ->> 7, bot = value ->> 8, updated = value ->> 9
+       from json_each(?) where standing.match = value ->> 0 and standing.events = value ->> 1
+       returning standing.match as match`,
+    ),
+    appendAll: sql(
+      'insert into log (match, first, events) select value ->> 0, value ->> 1, value -> 2 from json_each(?)',
     ),
     stand: sql(
       'update standing set status = ?, events = ?, moves = ?, turn = ?, due = ?, bot = ?, updated = ? where match = ?',
@@ -250,6 +295,20 @@ function prepare(database: Database.Database) {
     report: sql('insert into complaints (match, line, person, why, at) values (?, ?, ?, ?, ?)'),
   };
 }
+
+/** Whether nothing of the table changes but its log and how it stands. */
+function isMove({ deed, roster, standing }: Entry): boolean {
+  return deed === undefined && roster === undefined && standing.result === null;
+}
+
+/** An entry as JSON. Its events are JSON already. */
+function lineOf(match: number, { after, events, standing }: Entry): string {
+  const { status, moves, turn, due, bot, updated } = standing;
+  const stood = [STATUS.indexOf(status), standing.events, moves, turn, due, bot ? 1 : 0, Math.floor(updated)];
+  return `[${match},${after},${events},${stood.map((value) => value ?? 'null').join()}]`;
+}
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** As it lies in the file: what this program has written there itself. */
 interface RawRow {

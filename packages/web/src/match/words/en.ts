@@ -54,7 +54,7 @@ export const words = {
   'result.more': 'More',
   'result.margin_one': '{count} point ahead, {scores}.',
   'result.margin_other': '{count} points ahead, {scores}.',
-  'result.side': '{name} {total}',
+  'result.side': '{name}: {total}',
   'level.up': 'Against level {level}',
   'level.down': 'Against level {level}',
   'report.running': 'Looking for the turning point …',
@@ -65,6 +65,6 @@ export const words = {
   'report.better': 'Better was: {deeds}.',
   'report.look': 'Show it',
 
-  'seat.with': 'with {names}',
+  'seat.with': 'with {names|you:you|other:{names}}',
   'seat.teams': 'Teams',
 } satisfies Words;

@@ -4,9 +4,9 @@ import type { words as en } from './en.ts';
 /** Around a match. */
 export const words: Translation<typeof en> = {
   'action.undo': 'Вернуть',
-  'action.redo': 'Повторить',
-  'action.hint': 'Подсказка',
-  'action.share': 'Сохранить',
+  'action.redo': 'Ещё раз',
+  'action.hint': 'Совет',
+  'action.share': 'Ссылка',
   'action.menu': 'Партия',
 
   'ahead.chosen': 'Ход выбран заранее. Escape отменит его.',
@@ -59,7 +59,7 @@ export const words: Translation<typeof en> = {
   'result.margin_few': 'Перевес: {count} очка, {scores}.',
   'result.margin_many': 'Перевес: {count} очков, {scores}.',
   'result.margin_other': 'Перевес: {count} очка, {scores}.',
-  'result.side': '{name} {total}',
+  'result.side': '{name}: {total}',
   'level.up': 'Против уровня {level}',
   'level.down': 'Против уровня {level}',
   'report.running': 'Ищем переломный момент …',
@@ -70,6 +70,6 @@ export const words: Translation<typeof en> = {
   'report.better': 'Лучше было: {deeds}.',
   'report.look': 'Показать',
 
-  'seat.with': 'вместе с {names}',
+  'seat.with': '{names|you:вместе с вами|other:вместе: {names}}',
   'seat.teams': 'Команды',
 };

@@ -1,0 +1,5 @@
+/** Screens of this game that stand for those of all games among the pictures of docs/images. */
+export const pictures = [
+  { name: 'course', route: 'learn' },
+  { name: 'lesson', route: 'learn/ladders' },
+];

@@ -1,0 +1,70 @@
+import { clockSchema } from '../clock-config.ts';
+import { NOBODY, type Position } from '../position.ts';
+import { type Problem, problem } from '../problem.ts';
+import type { Replayed } from '../record.ts';
+import { type EndReason, type MatchResult, resultSchema, winnersAmong } from './result.ts';
+
+/**
+ * What is wrong with the result that a record states, or undefined. It must follow from the moves and from its reason: a
+ * game that was played is over and has these winners, one that was given up is not over and had somebody to give it up.
+ * Who left on the way a record does not say, so that any who could have are thought of.
+ */
+export function checkResult({ position, moves }: Replayed, record: unknown): Problem | undefined {
+  const { result, times, clock } = record as Readonly<Record<string, unknown>>;
+  if (Array.isArray(times) && times.length !== moves.length) {
+    return problem('times-count', { given: times.length, moves: moves.length });
+  }
+  if (result === undefined || result === null) return undefined;
+  const read = resultSchema.check(result);
+  if (!read.ok) return problem('result-form');
+  const { reason, winners, scores } = read.value;
+  const over = position.actor === NOBODY;
+  if (reason === 'played' && !over) return problem('result-early', { moves: moves.length });
+  if (reason !== 'played' && over) return problem('result-late', { reason });
+  const timed = clockSchema.check(clock);
+  if (reason === 'time' && timed.ok && timed.value.kind === 'none') return problem('result-clock');
+  if (!same(scores, position.scores())) return problem('result-scores', { scores: position.scores().join(' : ') });
+  const known = possibleWinners(position, reason);
+  return known.some((seats) => same(seats, winners)) ? undefined : wrongWinners(read.value, known);
+}
+
+/** All that the winners of a match could be that ended so in this position. */
+function possibleWinners(position: Position, reason: EndReason): number[][] {
+  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
+  const teams = [...new Set(seats.map((seat) => position.team(seat)))];
+  const known = new Map<string, number[]>();
+  for (let out = 0; out < 1 << teams.length; out++) {
+    const left = teams.filter((_, index) => (out & (1 << index)) === 0);
+    if (!canEnd(reason, left.length, teams.length)) continue;
+    const inPlay = seats.filter((seat) => left.includes(position.team(seat)));
+    const winners = winnersAmong(position, inPlay, reason);
+    known.set(winners.join(), winners);
+  }
+  return [...known.values()];
+}
+
+/** Whether a match of so many teams can end for this reason while so many are still in play. */
+function canEnd(reason: EndReason, left: number, teams: number): boolean {
+  switch (reason) {
+    case 'resigned':
+    case 'time':
+      return left === (teams > 1 ? 1 : 0);
+    case 'agreed-draw':
+    case 'agreed-count':
+      return left > 1;
+    case 'played':
+      return left > 1 || left === teams;
+    case 'aborted':
+      return true;
+  }
+}
+
+function wrongWinners({ winners, reason }: MatchResult, known: readonly (readonly number[])[]): Problem {
+  const told = (seats: readonly number[]): string => `[${seats.join(', ')}]`;
+  if (known.length === 0) return problem('result-reason', { reason });
+  return problem('result-winners', { winners: told(winners), reason, known: known.map(told).join(', ') });
+}
+
+function same(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((value, index) => value === other[index]);
+}

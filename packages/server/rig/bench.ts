@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Figures, Load, type PlayTask } from './load.ts';
+import { type LongGame, longGames } from './long-games.ts';
+import { ServingNode } from './serving-node.ts';
+
+// npm run bench:server: how many moves a second, beside a relay that looks at nothing and keeps nothing.
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', multiple: true, default: [] },
+    matches: { type: 'string', default: '200' },
+    moves: { type: 'string', default: '40000' },
+    pace: { type: 'string', default: '1000' },
+    idle: { type: 'string', default: '5000' },
+    open: { type: 'string', default: '10000' },
+    only: { type: 'string', multiple: true, default: [] },
+    profile: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const MB = 1024 * 1024;
+const results: Record<string, unknown>[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'countertop-bench-'));
+const load = await Load.start();
+let files = 0;
+
+/** A server with a file of its own, for as long as it is needed. */
+async function served<T>(act: (node: ServingNode) => Promise<T>): Promise<T> {
+  const flags = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+  const node = await ServingNode.start('node-main.ts', ['--file', join(folder, `${files++}.sqlite`)], flags);
+  return act(node).finally(() => node.stop());
+}
+
+async function relayed<T>(act: (node: ServingNode) => Promise<T>): Promise<T> {
+  const node = await ServingNode.start('relay-main.ts', []);
+  return act(node).finally(() => node.stop());
+}
+
+function report(name: string, figures: Record<string, number>): void {
+  results.push({ name, ...figures });
+  if (values.json) return;
+  const told = Object.entries(figures).map(
+    ([what, value]) => `${what} ${value >= 100 ? Math.round(value) : value.toFixed(2)}`,
+  );
+  console.log(`${name}: ${told.join(', ')}`);
+}
+
+const rate = ({ count, seconds }: Figures): number => count / seconds;
+
+function task(to: PlayTask['to'], { address }: ServingNode, { game, options }: LongGame, moves: number): PlayTask {
+  return { kind: 'play', to, address, game: game.id, options, matches: Number(values.matches), moves };
+}
+
+interface Measured {
+  readonly figures: Figures;
+  readonly memory: number;
+  /** Of the node, for a move, in microseconds: what a busy machine changes least. */
+  readonly processor: number;
+}
+
+async function measured(node: ServingNode, asked: PlayTask): Promise<Measured> {
+  await load.ask(asked);
+  const before = await node.measure();
+  const figures = await load.ask({ kind: 'go' });
+  const { memory, processor } = await node.measure();
+  return { figures, memory, processor: ((processor - before.processor) / figures.count) * 1e6 };
+}
+
+/** As fast as acknowledged, and at a pace; the relay before and after, so that its figures are those of the same minutes. */
+async function measurePlay(long: LongGame): Promise<void> {
+  const moves = Number(values.moves);
+  const pace = Number(values.pace);
+  const relay = () => relayed((node) => measured(node, task('relay', node, long, moves)));
+  const before = await relay();
+  const server = await served((node) => measured(node, task('server', node, long, moves)));
+  const after = await relay();
+  const bare = (rate(before.figures) + rate(after.figures)) / 2;
+  report(`${long.name}, relay`, {
+    'moves/s': bare,
+    before: rate(before.figures),
+    after: rate(after.figures),
+    p50: before.figures.p50,
+    p99: before.figures.p99,
+    'µs of processor': (before.processor + after.processor) / 2,
+    MB: after.memory / MB,
+  });
+  report(`${long.name}, server`, {
+    'moves/s': rate(server.figures),
+    p50: server.figures.p50,
+    p99: server.figures.p99,
+    'µs of processor': server.processor,
+    MB: server.memory / MB,
+    'of the relay': rate(server.figures) / bare,
+  });
+  const paced = Math.min(moves, 10 * pace);
+  const { figures: calm } = await relayed((node) => measured(node, { ...task('relay', node, long, paced), pace }));
+  const { figures: held } = await served((node) => measured(node, { ...task('server', node, long, paced), pace }));
+  report(`${long.name}, ${pace} moves/s`, {
+    'relay p50': calm.p50,
+    'relay p99': calm.p99,
+    p50: held.p50,
+    p99: held.p99,
+    'p99 of the relay’s': held.p99 / calm.p99,
+  });
+}
+
+/** What a move costs at the beginning of a match, and after a thousand. */
+async function measureLength(long: LongGame): Promise<void> {
+  const matches = Math.min(50, Number(values.matches));
+  const whole = long.moves - 20;
+  const { timeline } = await served((node) => load.ask({ ...task('server', node, long, matches * whole), matches }));
+  const window = Math.floor(whole / 11);
+  const between = (from: number) => (window * matches) / (timeline[from + window] - timeline[from]);
+  const late = Math.min(1000, whole) - window - 1;
+  report(`${long.name}, length`, { 'moves/s from move 10': between(10), [`moves/s from move ${late}`]: between(late) });
+}
+
+async function measureIdle(): Promise<void> {
+  const connections = Number(values.idle);
+  await served(async (node) => {
+    const { memory: before } = await node.measure();
+    const { seconds } = await load.ask({ kind: 'idle', address: node.address, connections });
+    const { memory: after } = await node.measure();
+    await load.ask({ kind: 'leave' });
+    report('idle connections', { connections, seconds, 'bytes each': (after - before) / connections, MB: after / MB });
+  });
+}
+
+async function measureOpen(long: LongGame): Promise<void> {
+  const matches = Number(values.open);
+  await served(async (node) => {
+    const { game, options } = long;
+    const address = node.address;
+    const figures = await load.ask({ kind: 'open', address, game: game.id, options, matches, moves: 2 });
+    const { memory } = await node.measure();
+    await load.ask({ kind: 'leave' });
+    report(`${long.name}, matches open at once`, {
+      matches,
+      'moves/s, most from disk': rate(figures),
+      p99: figures.p99,
+      MB: memory / MB,
+    });
+  });
+}
+
+const wants = (what: string): boolean => values.only.length === 0 || values.only.includes(what);
+try {
+  const longest = (await longGames(values.game)).slice(0, 2);
+  for (const long of longest) if (wants('play')) await measurePlay(long);
+  if (wants('length')) await measureLength(longest[0]);
+  if (wants('idle')) await measureIdle();
+  if (wants('open')) await measureOpen(longest[longest.length - 1]);
+  if (values.json) console.log(JSON.stringify({ node: process.version, results }, null, 2));
+} finally {
+  load.end();
+  rmSync(folder, { recursive: true, force: true });
+}

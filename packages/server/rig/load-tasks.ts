@@ -1,0 +1,152 @@
+import { findEntry } from '@countertop/catalogue';
+import { readOptions } from '@countertop/core';
+import type { Figures, IdleTask, LoadTask, OpenTask, PlayTask } from './load.ts';
+import { type AnyMatch, anyMatch } from './long-games.ts';
+import { PlayedMatch } from './played-match.ts';
+import { Visitor } from './visitor.ts';
+
+/** Different matches; more of them would only cost memory here. */
+const DIFFERENT = 20;
+/** So many at once are connected or made. */
+const ABREAST = 50;
+
+/** Whatever is open, until one leaves. */
+const open: { close(): void }[] = [];
+
+interface Ready {
+  readonly task: PlayTask;
+  readonly matches: readonly PlayedMatch[];
+}
+let ready: Ready | undefined;
+
+export async function carryOut(task: LoadTask): Promise<Figures> {
+  switch (task.kind) {
+    case 'play':
+      ready = { task, matches: await prepare(task) };
+      return figures(0, 0, []);
+    case 'go':
+      return play(ready);
+    case 'idle':
+      return idle(task);
+    case 'open':
+      return openMany(task);
+    case 'leave':
+      for (const each of open.splice(0)) each.close();
+      return figures(0, 0, []);
+  }
+}
+
+async function matchesOf({ game: id, options }: PlayTask | OpenTask): Promise<readonly AnyMatch[]> {
+  const entry = findEntry(id);
+  if (!entry.ok) throw new Error(entry.problem.code);
+  const game = await entry.value.load();
+  const checked = readOptions(game.options, options);
+  if (!checked.ok) throw new Error(checked.problem.code);
+  return Array.from({ length: DIFFERENT }, (_, seed) => {
+    const match = anyMatch({ game, options: checked.value }, seed + 1);
+    if (match === undefined) throw new Error(`${id} is a game of chance`);
+    return match;
+  });
+}
+
+async function prepare(task: PlayTask): Promise<readonly PlayedMatch[]> {
+  const { matches: count, moves } = task;
+  const scripts = await matchesOf(task);
+  const shortest = Math.min(...scripts.map(({ moves }) => moves.length));
+  // A match that is over is followed by another one of the same two.
+  const rounds = Math.ceil(moves / (count * shortest));
+  const matches = Array.from({ length: count }, () => new PlayedMatch(task));
+  await abreast(matches, (match, index) =>
+    match.prepare(Array.from({ length: rounds }, (_, round) => scripts[(index + round) % DIFFERENT])),
+  );
+  return matches;
+}
+
+async function play(prepared: Ready | undefined): Promise<Figures> {
+  if (prepared === undefined) throw new Error('nothing is ready');
+  const { matches } = prepared;
+  const { moves, pace } = prepared.task;
+  const count = matches.length;
+  const latencies: number[] = [];
+  const timeline: number[] = [];
+  let made = 0;
+  const begun = performance.now();
+  await new Promise<void>((done, failed) => {
+    for (const match of matches) {
+      match.begin({
+        failed,
+        ready: (next) => {
+          if (pace === undefined) next();
+        },
+        made: (latency) => {
+          latencies.push(latency);
+          if (++made % count === 0) timeline.push((performance.now() - begun) / 1000);
+          if (made === moves) done();
+        },
+      });
+    }
+    if (pace !== undefined) keepPace(matches, pace, () => made >= moves);
+  });
+  const seconds = (performance.now() - begun) / 1000;
+  for (const match of matches) match.close();
+  return { ...figures(made, seconds, latencies), timeline };
+}
+
+/** One move after the other at its time, however long they take: who is slow makes a queue, and the queue is measured. */
+function keepPace(matches: readonly PlayedMatch[], pace: number, isEnough: () => boolean): void {
+  const begun = performance.now();
+  let started = 0;
+  const timer = setInterval(() => {
+    if (isEnough()) clearInterval(timer);
+    const due = ((performance.now() - begun) * pace) / 1000;
+    for (; started < due && !isEnough(); started++) matches[started % matches.length].next();
+  }, 1);
+}
+
+async function idle({ address, connections }: IdleTask): Promise<Figures> {
+  const begun = performance.now();
+  const visitors = Array.from({ length: connections }, () => new Visitor(address));
+  await abreast(visitors, async (visitor) => {
+    await visitor.ask('me');
+    const socket = await visitor.connect(() => {});
+    open.push({ close: () => socket.terminate() });
+  });
+  return figures(connections, (performance.now() - begun) / 1000, []);
+}
+
+/** The people of a match make a move in each of their matches, then the next in each: most have left memory by then. */
+async function openMany(task: OpenTask): Promise<Figures> {
+  const { address, matches: count, moves } = task;
+  const scripts = await matchesOf(task);
+  const pairs = Array.from(
+    { length: Math.ceil(count / 100) },
+    () => new PlayedMatch({ ...task, address, to: 'server' }),
+  );
+  await abreast(pairs, (pair, index) =>
+    pair.prepare(
+      Array.from({ length: count / pairs.length }, (_, round) => scripts[(index + round) % DIFFERENT]),
+      { watch: false },
+    ),
+  );
+  const latencies: number[] = [];
+  const begun = performance.now();
+  for (let move = 0; move < moves; move++) {
+    await Promise.all(pairs.map((pair) => pair.inEach((latency) => latencies.push(latency))));
+  }
+  for (const pair of pairs) open.push(pair);
+  return figures(latencies.length, (performance.now() - begun) / 1000, latencies);
+}
+
+async function abreast<T>(all: readonly T[], act: (each: T, index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let index = next++; index < all.length; index = next++) await act(all[index], index);
+  };
+  await Promise.all(Array.from({ length: ABREAST }, work));
+}
+
+function figures(count: number, seconds: number, latencies: readonly number[]): Figures {
+  const sorted = Float64Array.from(latencies).sort();
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { count, seconds, p50: at(0.5), p99: at(0.99), timeline: [] };
+}

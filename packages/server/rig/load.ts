@@ -1,0 +1,73 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { startProcess } from './serving-node.ts';
+
+/** What the process that uses a server is asked to do. */
+export type LoadTask = PlayTask | { readonly kind: 'go' } | IdleTask | OpenTask | { readonly kind: 'leave' };
+
+/** Makes ready to play matches of two clients each; they are played when it is told to go. */
+export interface PlayTask {
+  readonly kind: 'play';
+  readonly address: string;
+  /** `relay`: there are no tables, and what one says the other hears. */
+  readonly to: 'server' | 'relay';
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly matches: number;
+  /** After so many moves it is enough. */
+  readonly moves: number;
+  /** Moves a second, all together; left out: as fast as they are acknowledged. */
+  readonly pace?: number;
+}
+
+/** Connects, and does nothing more. */
+export interface IdleTask {
+  readonly kind: 'idle';
+  readonly address: string;
+  readonly connections: number;
+}
+
+/** Opens matches, and then makes so many moves in each of them in turn. */
+export interface OpenTask {
+  readonly kind: 'open';
+  readonly address: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly matches: number;
+  readonly moves: number;
+}
+
+export interface Figures {
+  /** What was done: moves, connections or matches. */
+  readonly count: number;
+  readonly seconds: number;
+  /** From sending a move to hearing that it was made, in milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** When each match had made so many moves on average, in seconds from the start. */
+  readonly timeline: readonly number[];
+}
+
+export type LoadAnswer = { readonly ok: true; readonly answer: Figures } | { readonly ok: false; readonly why: string };
+
+/** The process that uses servers. */
+export class Load {
+  private constructor(private readonly child: ChildProcess) {}
+
+  static async start(): Promise<Load> {
+    const child = startProcess('load-main.ts');
+    await once(child, 'message');
+    return new Load(child);
+  }
+
+  async ask(task: LoadTask): Promise<Figures> {
+    this.child.send(task);
+    const [answer] = (await once(this.child, 'message')) as [LoadAnswer];
+    if (!answer.ok) throw new Error(answer.why);
+    return answer.answer;
+  }
+
+  end(): void {
+    this.child.kill();
+  }
+}

@@ -1,0 +1,261 @@
+import {
+  type ClockConfig,
+  type MatchEvent,
+  MoveList,
+  OFFER_KINDS,
+  pendingSeats,
+  Random,
+  seatToMove,
+} from '@countertop/core';
+import type { TableFollower } from '@countertop/protocol';
+import type { Played } from '../sim/simulate.ts';
+import { clockFaults } from '../sim/verdict.ts';
+import { Guest, until } from '../test/guest.ts';
+import { check, checkOutbound, checkStamps } from './check.ts';
+import { FAIR, type FrameProxy, type Weather } from './frame-proxy.ts';
+import { type History, newHistory, record } from './history.ts';
+import type { Trouble } from './trouble.ts';
+
+/** What a round happens to: servers behind a proxy, which can be troubled, killed and started. */
+export interface Place {
+  readonly address: string;
+  readonly proxy: FrameProxy;
+  readonly games: readonly Played[];
+  trouble(trouble: Trouble): void;
+  /** Kills the server as a power cut would, and starts it again. */
+  restart(): Promise<void>;
+  /** Seeds that are in the store. */
+  seeds(): readonly string[];
+}
+
+export interface RoundReport {
+  readonly seed: number;
+  readonly moves: number;
+  readonly done: readonly string[];
+  readonly faults: readonly string[];
+}
+
+const STORM: Weather = { lost: 0.03, doubled: 0.05, late: 0.05, swapped: 0.1, latest: 300 };
+const CLOCKS: readonly ClockConfig[] = [
+  { kind: 'none' },
+  { kind: 'fischer', initial: 60_000, increment: 1_000 },
+  { kind: 'delay', main: 3_000, delay: 500 },
+];
+const TABLES = 3;
+/** So many moves are played before it is looked at what has come of it; and no longer than that, in milliseconds. */
+const MOVES = 40;
+const LONGEST = 8_000;
+/** By then everybody has to have come to rest, with fair weather. */
+const REST = 25_000;
+
+interface Seen {
+  readonly guest: Guest;
+  readonly table: TableFollower;
+  readonly history: History;
+}
+
+/** People play while what can break breaks, as the seed has it; then everything is compared with the log. */
+export async function playRound(place: Place, seed: number): Promise<RoundReport> {
+  const random = new Random(seed);
+  const { proxy } = place;
+  proxy.sent.length = 0;
+  proxy.weather = FAIR;
+  const tables = await Promise.all(Array.from({ length: TABLES }, (_, index) => sitDown(place, random, seed + index)));
+  const everybody = tables.flat();
+  const moves = (): number =>
+    everybody.reduce(
+      (sum, { history }) => sum + history.asked.filter(({ promised }) => promised !== undefined).length,
+      0,
+    );
+  proxy.weather = STORM;
+  const stops = everybody.map((each) => play(each, new Random(random.next())));
+  const done = await disturb(place, random, everybody, moves);
+  place.trouble({});
+  proxy.weather = FAIR;
+  for (const stop of stops) stop();
+  for (const { guest } of everybody) guest.connection.start();
+  const faults: string[] = [];
+  for (const players of tables) faults.push(...(await verdictOn(place, players)));
+  const secrets = everybody.flatMap(({ guest: { cookie } }) => cookie?.split('=')[1] ?? []);
+  faults.push(...checkOutbound(proxy.sent, place.seeds(), secrets));
+  const played = moves();
+  for (const { guest } of everybody) guest.leave();
+  return { seed, moves: played, done, faults };
+}
+
+/** Two who play, one of them with a second tab, and one who watches. */
+async function sitDown({ address, games }: Place, random: Random, place: number): Promise<Seen[]> {
+  const { game, options } = games[place % games.length];
+  const guests = Array.from({ length: 4 }, () => new Guest(address));
+  const [ann, bob, tab, eve] = guests;
+  for (const guest of [ann, bob, eve]) await guest.ask('me');
+  tab.cookie = ann.cookie;
+  const { summary } = await ann.ask('makeTable', {
+    body: {
+      game: game.id,
+      options,
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      visibility: 'private',
+      clock: CLOCKS[random.below(CLOCKS.length)],
+      takeback: 'free',
+    },
+  });
+  await bob.ask('sit', { table: summary.table, body: {} });
+  return Promise.all(
+    guests.map(async (guest, index) => {
+      const table = await guest.follow(summary.table);
+      const history = newHistory(`${['Ann', 'Bob', 'Ann’s tab', 'Eve'][index]} at ${summary.table}`);
+      record(history, table, Date.now);
+      return { guest, table, history };
+    }),
+  );
+}
+
+/** Plays whenever it is their turn, and now and then something else. */
+function play({ table, guest, history }: Seen, random: Random): () => void {
+  let restless = true;
+  const act = (): void => {
+    const command = restless ? wishOf(table, random) : undefined;
+    if (command !== undefined) table.command(command);
+    if (!restless || random.float() > 0.05) return;
+    const asked = Date.now();
+    void guest
+      .ask('events', { table: table.table })
+      .then(({ events }) => {
+        if (events !== undefined) history.reads.push({ asked, count: events.length });
+      })
+      .catch(() => {});
+  };
+  const off = table.listen(() => void setTimeout(act, random.below(40)));
+  act();
+  return () => {
+    restless = false;
+    off();
+  };
+}
+
+function wishOf({ shown: state, mine, pending }: TableFollower, random: Random) {
+  const seat = mine[0];
+  if (state === undefined || seat === undefined || pending.length > 0 || state.result !== null) return undefined;
+  const open = state.offers.find((offer) => pendingSeats(state.seats, offer).includes(seat));
+  if (open !== undefined) return { kind: 'decline', seat, offer: open.kind } as const;
+  if (random.float() < 0.03)
+    return { kind: 'offer', seat, offer: OFFER_KINDS[random.below(OFFER_KINDS.length)] } as const;
+  if (seatToMove(state) !== seat) return undefined;
+  const list = new MoveList();
+  state.position.moves(list);
+  const move = state.game.write(state.position, list.moves[random.below(list.length)]);
+  return { kind: 'move', seat, move, ply: state.line.length } as const;
+}
+
+/** Things break one after the other, each when some moves have been made since the last. */
+async function disturb(
+  place: Place,
+  random: Random,
+  everybody: readonly Seen[],
+  moves: () => number,
+): Promise<string[]> {
+  const done: string[] = [];
+  const end = Date.now() + LONGEST;
+  const happen = async (what: string, act: () => Promise<void> | void): Promise<void> => {
+    done.push(what);
+    await act();
+  };
+  const someMoves = (count: number): Promise<void> =>
+    reached(everybody, () => moves() >= count || Date.now() > end, end);
+  const troubles: readonly [string, Trouble][] = [
+    ['the disk is full', { disk: 'full' }],
+    ['the disk fails in name only', { disk: 'doubtful' }],
+    ['the disk is slow', { slow: 150 }],
+    ['the clock is an hour ahead', { clock: 3_600_000 }],
+    ['the clock is an hour behind', { clock: -3_600_000 }],
+  ];
+  for (let part = 1; part <= 5 && Date.now() < end; part++) {
+    await someMoves((MOVES / 5) * part);
+    const choice = random.below(4);
+    if (choice === 0) await happen('kill -9', () => place.restart());
+    else if (choice === 1) {
+      const [what, trouble] = troubles[random.below(troubles.length)];
+      await happen(what, () => place.trouble(trouble));
+      if (trouble.disk !== undefined) await refusedOr(everybody, end);
+      else await someMoves(moves() + 6);
+      place.trouble({});
+    } else if (choice === 2) {
+      const { guest } = everybody[random.below(everybody.length)];
+      await happen('somebody sleeps', () => guest.leave());
+      await someMoves(moves() + 4);
+      guest.connection.start();
+    } else await happen('all links break', () => place.proxy.cut());
+  }
+  return done;
+}
+
+/** Until somebody has been refused by the disk: then it is known to have been met. */
+function refusedOr(everybody: readonly Seen[], end: number): Promise<void> {
+  const refused = (): number =>
+    everybody.reduce(
+      (sum, { history }) => sum + history.asked.filter(({ refused }) => refused?.code === 'store-failed').length,
+      0,
+    );
+  const before = refused();
+  return reached(everybody, () => refused() > before, Math.min(end, Date.now() + 3_000));
+}
+
+/** Until something is so at any of the tables, or it is too late. */
+function reached(everybody: readonly Seen[], is: () => boolean, end: number): Promise<void> {
+  if (is()) return Promise.resolve();
+  return new Promise((done) => {
+    const finish = (): void => {
+      clearTimeout(late);
+      for (const off of offs) off();
+      done();
+    };
+    const late = setTimeout(finish, Math.max(0, end - Date.now()));
+    const offs = everybody.map(({ table }) =>
+      table.listen(() => {
+        if (is()) finish();
+      }),
+    );
+  });
+}
+
+/** When all have what the log has, and nobody waits for an answer. */
+async function verdictOn(place: Place, players: readonly Seen[]): Promise<string[]> {
+  const { table, game } = players[0].table;
+  const direct = new Guest(place.address);
+  const end = Date.now() + REST;
+  let log: readonly MatchEvent[] = [];
+  for (;;) {
+    // A connection that was kept since before the server was killed may break under the question.
+    log = await direct.ask('events', { table }).then(
+      ({ events }) => events,
+      () => log,
+    );
+    const behind = players.filter(
+      ({ table: { confirmed, pending } }) => confirmed?.events.length !== log.length || pending.length > 0,
+    );
+    if (behind.length === 0 || Date.now() > end) break;
+    const changes = behind.map(({ table: each }) => until(each, () => isQuiet(each, log.length)));
+    await Promise.race([Promise.all(changes), after(1_000)]);
+  }
+  const histories = players.map(({ history }) => history);
+  const faults = [...check(log, histories), ...checkStamps(log, histories), ...clockFaults(game, log)];
+  for (const { table: each, history, guest } of players) {
+    const { status } = guest.connection;
+    if (each.pending.length > 0)
+      faults.push(`${history.who} (${status}) was not answered: ${JSON.stringify(each.pending)}`);
+    const off = Math.abs(guest.connection.clock.time() - Date.now());
+    if (off > 1_000) faults.push(`the clock that ${history.who} sees is off by ${off} ms`);
+  }
+  return faults;
+}
+
+function isQuiet({ confirmed, pending }: TableFollower, length: number): boolean {
+  return pending.length === 0 && confirmed?.events.length === length;
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, milliseconds);
+  });
+}
