@@ -1,4 +1,4 @@
-import { commandSchema, nameSchema, schema } from '@countertop/core';
+import { commandSchema, conditionsSchema, nameSchema, schema } from '@countertop/core';
 import { messageId, personId, seat, tableId, time } from './fields.ts';
 
 const { about, count, flag, list, matching, named, nullable, object, optional, text } = schema;
@@ -72,6 +72,21 @@ export const PROGRAM_ROUTES = {
     path: '/api/tables/:table/moves',
     about: 'What may be played now, for programs that do not know the rules.',
     answer: movesSchema,
+  },
+  conditions: {
+    method: 'GET',
+    path: '/api/tables/:table/conditions',
+    about:
+      'What I have said I would play ("if they play this, I play that"), as far as the match still follows it. Nobody else is told.',
+    answer: conditionsSchema,
+  },
+  setConditions: {
+    method: 'PUT',
+    path: '/api/tables/:table/conditions',
+    about:
+      'Sets that, in place of all before; without lines: removes it. For slow matches (days for a turn, or no clock), and never across a draw.',
+    body: conditionsSchema,
+    answer: conditionsSchema,
   },
   command: {
     method: 'POST',

@@ -13,6 +13,7 @@ import { People } from './people/people.ts';
 import { ProgramDesk } from './people/program-desk.ts';
 import type { Store } from './store/store.ts';
 import { Attendance } from './tables/attendance.ts';
+import { ConditionDesk } from './tables/conditions.ts';
 import { Host } from './tables/host.ts';
 import { Tables, type TablesParts } from './tables/tables.ts';
 
@@ -39,6 +40,7 @@ export interface Heart {
   readonly attendance: Attendance;
   readonly people: People;
   readonly programs: ProgramDesk;
+  readonly conditions: ConditionDesk;
   readonly waitingRoom: WaitingRoom;
   readonly host: Host;
   readonly live: Live;
@@ -80,6 +82,7 @@ export function createHeart(parts: HeartParts): Heart {
     heartbeat,
     witness: parts.witness ?? NO_WITNESS,
   });
+  const conditions = new ConditionDesk(store, tables);
   const programs = new ProgramDesk(outside, store, people);
   const waitingRoom = new WaitingRoom(outside, tables, live, bus);
   return {
@@ -89,6 +92,7 @@ export function createHeart(parts: HeartParts): Heart {
     attendance,
     people,
     programs,
+    conditions,
     waitingRoom,
     host,
     live,

@@ -1,5 +1,13 @@
 export { checkResult } from './check-result.ts';
 export { type Command, type CommandKind, commandSchema, type Play, readCommand } from './commands.ts';
+export {
+  CONDITION_LIMITS,
+  type Conditions,
+  checkConditions,
+  conditionalMove,
+  conditionsLeft,
+  conditionsSchema,
+} from './conditions.ts';
 export { createMatch, decide } from './decide.ts';
 export { type ChanceSource, drawNext } from './draw-next.ts';
 export {

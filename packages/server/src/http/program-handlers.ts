@@ -1,6 +1,7 @@
 import { bad, good, type MatchState, MoveList, seatToMove } from '@countertop/core';
 import { type AnswerOf, LONGEST_WAIT } from '@countertop/protocol';
 import type { ProgramDesk } from '../people/program-desk.ts';
+import type { ConditionDesk } from '../tables/conditions.ts';
 import { personal } from '../tables/errand.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Handlers } from './api.ts';
@@ -10,13 +11,16 @@ export interface ProgramParts {
   readonly tables: Tables;
   readonly programs: ProgramDesk;
   readonly waitingRoom: WaitingRoom;
+  readonly conditions: ConditionDesk;
 }
 
-type Names = 'moves' | 'bots' | 'makeBot' | 'revokeBot' | 'command' | 'events';
+type Names = 'conditions' | 'setConditions' | 'moves' | 'bots' | 'makeBot' | 'revokeBot' | 'command' | 'events';
 
 /** Routes for programs, and for whoever makes accounts for them. */
-export function programHandlers({ tables, programs, waitingRoom }: ProgramParts): Pick<Handlers, Names> {
+export function programHandlers({ tables, programs, waitingRoom, conditions }: ProgramParts): Pick<Handlers, Names> {
   return {
+    conditions: ({ person, table }) => conditions.show(person.id, table),
+    setConditions: ({ person, table, body }) => conditions.set(person.id, table, body),
     bots: async ({ person }) => good({ bots: await programs.list(person) }),
     makeBot: ({ person, body }) => programs.make(person, body.name),
     revokeBot: ({ person, parameters }) => programs.revoke(person, parameters.bot ?? ''),

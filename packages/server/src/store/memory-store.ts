@@ -1,4 +1,5 @@
 import type { ChatLine } from '@countertop/protocol';
+import { MemoryConditions } from './memory-conditions.ts';
 import { MemoryPrograms } from './memory-programs.ts';
 import type { Complaint, Entry, Person, Store, StoredTable, TableRow, Verdict } from './store.ts';
 
@@ -15,6 +16,7 @@ export class MemoryStore implements Store {
   private readonly people = new Map<string, Person>();
   private readonly secrets = new Map<string, string>();
   readonly complaints: Complaint[] = [];
+  readonly conditions = new MemoryConditions();
   readonly programs = new MemoryPrograms(this.secrets);
 
   append(batch: readonly Entry[]): Promise<readonly Verdict[]> {

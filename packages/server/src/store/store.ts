@@ -1,5 +1,6 @@
 import type { ClockConfig, Holder, MatchResult, TakebackPolicy } from '@countertop/core';
 import type { ChatLine, TableSettings } from '@countertop/protocol';
+import type { ConditionShelf } from './conditions.ts';
 import type { Programs } from './programs.ts';
 
 /**
@@ -39,6 +40,7 @@ export interface Store {
   changePerson(person: Person): Promise<void>;
 
   readonly programs: Programs;
+  readonly conditions: ConditionShelf;
 
   /** Adds a line and gives its number. */
   addLine(table: string, line: Omit<ChatLine, 'number'>): Promise<number>;

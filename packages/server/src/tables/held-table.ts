@@ -1,5 +1,6 @@
 import type { ChanceSource, Dealer, Game, MatchState } from '@countertop/core';
 import { isWeighed, politeBot } from '@countertop/core';
+import type { KeptConditions } from '../store/conditions.ts';
 import type { Deed, Entry, Roster } from '../store/store.ts';
 import { LagQuota } from './lag-quota.ts';
 import { standingOf } from './standing.ts';
@@ -10,6 +11,8 @@ export class HeldTable {
   readonly lag: LagQuota;
   /** When it was last of use. */
   used = 0;
+  /** By seat, what its person has said it would play. Theirs alone. */
+  readonly conditions = new Map<number, KeptConditions>();
   private rosterChanged: boolean;
 
   constructor(

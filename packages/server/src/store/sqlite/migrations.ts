@@ -92,9 +92,11 @@ const STEPS: readonly string[] = [
   create index programs_of_owner on programs (owner);
 
   create table conditions (
-    match integer primary key references tables (number),
-    plans text not null
-  ) strict;
+    id text not null,
+    seat integer not null,
+    kept text not null,
+    primary key (id, seat)
+  ) strict, without rowid;
   `,
 ];
 

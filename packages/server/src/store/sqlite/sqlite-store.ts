@@ -13,6 +13,7 @@ import type {
   Verdict,
 } from '../store.ts';
 import { migrate } from './migrations.ts';
+import { SqliteConditions } from './sqlite-conditions.ts';
 import { SqlitePrograms } from './sqlite-programs.ts';
 
 const STATUS = ['open', 'running', 'over'] as const;
@@ -32,6 +33,7 @@ export class SqliteStore implements Store {
   private readonly numbers = new Map<string, number>();
   private readonly statements: ReturnType<typeof prepare>;
   readonly programs: SqlitePrograms;
+  readonly conditions: SqliteConditions;
 
   /** The file is made where there is none. ':memory:' lasts as long as the process. */
   constructor(file: string, migrated?: (from: number, to: number) => void) {
@@ -42,6 +44,7 @@ export class SqliteStore implements Store {
     const { from, to } = migrate(this.database);
     if (to > from) migrated?.(from, to);
     this.statements = prepare(this.database);
+    this.conditions = new SqliteConditions(this.database);
     this.programs = new SqlitePrograms(this.database);
   }
 
