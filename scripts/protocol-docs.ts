@@ -1,14 +1,19 @@
 import {
+  accountSchema,
   chatLineSchema,
   clientFrameSchema,
   commandWishSchema,
+  exportSchema,
   LIVE_PATH,
+  matchesQuerySchema,
   meChangeSchema,
   membershipSchema,
   meSchema,
+  noticeSchema,
   OPEN_API_PATH,
   openApi,
   PROTOCOL_VERSION,
+  passkeySchema,
   presenceSchema,
   problemSchema,
   programSchema,
@@ -37,6 +42,11 @@ const CHAPTERS: readonly Chapter[] = [
   ['Change of me', 'The body of `PATCH /api/me`.', meChangeSchema],
   ['Bot account', 'A program that plays: made by a person, known by its token.', programSchema],
   ['Command wish', 'The body of `POST /api/tables/:table/commands`.', commandWishSchema],
+  ['Matches query', 'What may stand after `GET /api/me/matches?`, as text.', matchesQuerySchema],
+  ['Account', 'How somebody is known again.', accountSchema],
+  ['Passkey', 'One of their passkeys, without what it is known by.', passkeySchema],
+  ['Export', 'The file of `GET /api/me/export`. Records are described in [events.md](events.md).', exportSchema],
+  ['Notice', 'What is pushed to a browser whose person does not look: encrypted for it, once a turn.', noticeSchema],
   ['Report', 'The body of `POST /api/tables/:table/reports`.', reportSchema],
   ['Summary', 'A table as lists show it.', summarySchema],
   ['Settings', 'What holds at a table beside its match.', settingsSchema],
@@ -84,6 +94,12 @@ a measure of its own: a request beyond it is answered with 429. \`DELETE /api/me
 Within a version fields and kinds are added, never taken away or given another meaning: pass over what you do not know. Whatever would
 break a client gets a new version, under another path for WebSockets; \`hello\` and \`welcome\` name it, and a client of another version is told
 \`version-unknown\`. All of this as OpenAPI 3.1, with JSON Schemas of routes and frames: [openapi.json](openapi.json), served at \`${OPEN_API_PATH}\`.
+
+## Being known again
+1. A guest asks \`POST /api/me/passkeys/question\`, has the browser make a passkey, and sends it to \`POST /api/me/passkeys\`. From now on \`POST /api/sign-in\` on
+   another device leads to the same person; a guest's seats, matches and remarks there come along. Questions are answered once, by whoever asked, within five minutes.
+2. Every sign-in gives the device a new cookie. A request that still brings the old one is refused with \`secret-spent\`, and is to be sent again.
+3. Sockets of whoever has signed in or out are closed with \`closing\`, and come back as who they are then.
 
 ## Routes
 Answers from 400 on are \`{"problem": …}\`. Bodies are sent as \`application/json\`, from the page's own origin or without one.

@@ -39,8 +39,10 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
         // Letters that neither English nor Russian needs.
         globIgnores: ['**/*{greek,vietnamese}*'],
+        // What shows notices (public/notice-worker.js).
+        importScripts: ['/notice-worker.js'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/healthz/],
+        navigateFallbackDenylist: [/^\/healthz/, /^\/api\//],
         maximumFileSizeToCacheInBytes: 8 * 2 ** 20,
       },
     }),

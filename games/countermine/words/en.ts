@@ -432,6 +432,7 @@ export const lessons = {
   'forcing.next.hint': 'Four, with both ends open.',
   'forcing.next.right': 'Four in column f with two open ends. Your opponent can fill only one of them.',
   'forcing.next.wrong': 'Column f can become a four with two open ends.',
+  'forcing.next.wrong.closed': 'A four, but f2 is your opponent’s: only f7 is left to fill, and then it is over.',
   'forcing.finish.say': 'One end has been filled. Finish it.',
   'forcing.finish.hint': 'The other end.',
   'forcing.finish.right': 'The third point. Three cubes, and not once did your opponent have a choice.',

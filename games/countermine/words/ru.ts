@@ -423,6 +423,7 @@ export const lessons: Translation<typeof en.lessons> = {
   'forcing.next.hint': 'Четыре с двумя открытыми концами.',
   'forcing.next.right': 'Четвёрка на вертикали f, оба конца открыты. Закрыть соперник может только один.',
   'forcing.next.wrong': 'На вертикали f может выйти четвёрка с двумя открытыми концами.',
+  'forcing.next.wrong.closed': 'Четвёрка, но на f2 стоит соперник: ему остаётся занять f7, и угрозы больше нет.',
   'forcing.finish.say': 'Один конец закрыт. Завершайте.',
   'forcing.finish.hint': 'Другой конец.',
   'forcing.finish.right': 'Третье очко. Три кубика, и ни разу у соперника не было выбора.',

@@ -35,7 +35,7 @@ export const options = {
   'option.start.cross': 'Cross',
   'option.stop': 'After “stop”',
   'option.stop.note':
-    'The other player goes on alone, for three minutes (days, where a turn has days) or without a limit; or free points are counted at once.',
+    'The other player goes on alone, for three minutes (days, where a turn has days) or without a limit; or points without ground are counted at once.',
   'option.stop.play-out': 'Three minutes',
   'option.stop.ground': 'Count',
   'option.stop.unhurried': 'No limit',

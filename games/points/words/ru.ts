@@ -754,7 +754,7 @@ export const puzzles: Translation<typeof en.puzzles> = {
   'task.recapture': 'Найдите, как освободить окружённое.',
   'theme.stop': 'Стоп',
   'theme.recapture': 'Встречное окружение',
-  'theme.ladder': 'Лесенка',
+  'theme.ladder': 'Лестница',
   'theme.force': 'Неизбежное окружение',
   'theme.double': 'Две угрозы сразу',
   'theme.defend': 'Защита',

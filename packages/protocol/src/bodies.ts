@@ -12,7 +12,27 @@ import { chatLineSchema } from './chat.ts';
 import { personId, seat, tableId } from './fields.ts';
 import { membershipSchema, SETTINGS, summarySchema } from './table.ts';
 
-const { about, anything, count, flag, list, named, object, oneOf, optional, otherwise, text, variant } = schema;
+const {
+  about,
+  anything,
+  count,
+  flag,
+  list,
+  mapped,
+  matching,
+  named,
+  object,
+  oneOf,
+  optional,
+  otherwise,
+  text,
+  variant,
+} = schema;
+
+/** How a match came out for somebody. */
+export const RESULTS = ['won', 'lost', 'drawn', 'off'] as const;
+/** A number as it stands in an address. */
+const digits = mapped(matching(/\d{1,15}/), Number);
 
 const contribution = optional(contributionSchema);
 const game = text(200);
@@ -81,11 +101,27 @@ export const lobbySchema = object({ tables: list(summarySchema) });
 
 export const eventsAnswerSchema = object({ table: tableId, from: count, events: list(eventSchema) });
 
+/** Which of my matches; what is left out is left open. */
+export const matchesQuerySchema = named(
+  'matches query',
+  object({
+    game: optional(text(200)),
+    opponent: about('Part of the name of somebody else at the table.', optional(text(100))),
+    result: about('How it came out for me.', optional(oneOf(...RESULTS))),
+    since: about('Changed last at or after this time.', optional(digits)),
+    until: about('And before this one.', optional(digits)),
+    after: about('`next` of the page before.', optional(text(60))),
+  }),
+);
+export type MatchesQuery = schema.Infer<typeof matchesQuerySchema>;
+
 export const myMatchesSchema = object({
   tables: about(
-    'Those that wait for me first, then running, open and finished ones, the latest first.',
+    'On the first page those that wait for me, then running and open ones. Then finished ones, the latest first.',
     list(summarySchema),
   ),
+  next: about('What to ask for the next page with; left out: there is none.', optional(text(60))),
+  waiting: about('How many wait for me, whatever was asked for.', count),
 });
 
 export const chatAnswerSchema = object({ lines: list(chatLineSchema) });

@@ -18,3 +18,6 @@ export const seat = count;
 
 export const CHAT_LENGTH = 300;
 export const chatText = about('Without control characters.', text(CHAT_LENGTH));
+
+/** Whoever is gone and wanted nothing of them to be left: one name and one id for all, said in the reader's language. */
+export const DELETED = { person: 'deleted0', name: '∅' } as const;

@@ -4,6 +4,7 @@
  * @module @countertop/protocol
  */
 
+export * from './account.ts';
 export * from './bodies.ts';
 export * from './chat.ts';
 export { Connection, type ConnectionStatus } from './client/connection.ts';
@@ -11,7 +12,7 @@ export * from './client/link.ts';
 export { LobbyFollower } from './client/lobby-follower.ts';
 export { ServerClock } from './client/server-clock.ts';
 export { type Refusal, type Request, TableFollower, type Wire } from './client/table-follower.ts';
-export { CHAT_LENGTH, PROTOCOL_VERSION } from './fields.ts';
+export { CHAT_LENGTH, DELETED, PROTOCOL_VERSION } from './fields.ts';
 export * from './frames.ts';
 export { OPEN_API_PATH, openApi } from './open-api.ts';
 export * from './problem.ts';

@@ -1,8 +1,10 @@
 import { schema } from '@countertop/core';
+import { ACCOUNT_ROUTES } from './account-routes.ts';
 import {
   chatAnswerSchema,
   eventsAnswerSchema,
   lobbySchema,
+  matchesQuerySchema,
   meChangeSchema,
   meSchema,
   myMatchesSchema,
@@ -43,7 +45,14 @@ export const ROUTES = {
     body: meChangeSchema,
     answer: meSchema,
   },
-  myMatches: { method: 'GET', path: '/api/me/matches', about: 'My matches.', answer: myMatchesSchema },
+  myMatches: {
+    method: 'GET',
+    path: '/api/me/matches',
+    about: 'My matches: those that are not over first, then the others, page by page.',
+    query: matchesQuerySchema,
+    answer: myMatchesSchema,
+  },
+  ...ACCOUNT_ROUTES,
   lobby: { method: 'GET', path: '/api/lobby', about: 'Public tables that are open or running.', answer: lobbySchema },
   makeTable: {
     method: 'POST',

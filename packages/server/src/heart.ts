@@ -7,8 +7,12 @@ import { Due } from './due/due.ts';
 import { WaitingRoom } from './http/waiting-room.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { Live } from './live/live.ts';
+import { Notifier } from './notices/notifier.ts';
+import type { Pushing } from './notices/pushing.ts';
 import { NO_WITNESS, type Witness } from './ops/witness.ts';
 import type { Outside } from './outside.ts';
+import { AccountDesk } from './people/account-desk.ts';
+import { MyMatches } from './people/my-matches.ts';
 import { People } from './people/people.ts';
 import { ProgramDesk } from './people/program-desk.ts';
 import type { Store } from './store/store.ts';
@@ -21,6 +25,8 @@ export interface HeartParts {
   readonly outside: Outside;
   readonly store: Store;
   readonly thinking: Thinking;
+  /** How those are told who are not here; missing: they are not. */
+  readonly pushing?: Pushing;
   readonly bus?: Bus;
   readonly limits?: Partial<Limits>;
   /** How many tables are held in memory. */
@@ -42,8 +48,12 @@ export interface Heart {
   readonly programs: ProgramDesk;
   readonly conditions: ConditionDesk;
   readonly waitingRoom: WaitingRoom;
+  readonly desk: AccountDesk;
+  readonly myMatches: MyMatches;
+  readonly game: (id: string) => Promise<Result<Game>>;
   readonly host: Host;
   readonly live: Live;
+  readonly pushing?: Pushing;
   readonly bots: Bots;
   readonly limits: Limits;
   readonly bus: Bus;
@@ -56,8 +66,10 @@ export interface Heart {
 export function createHeart(parts: HeartParts): Heart {
   const { outside, store, thinking, bus = new LocalBus(), game = loadGame, heartbeat = 15_000 } = parts;
   const limits = { ...LIMITS, ...parts.limits };
+  const attendance = new Attendance(Math.floor(outside.now()));
   const tables = new Tables({
     outside,
+    isHere: (table, person) => attendance.isHere(table, person),
     store,
     bus,
     game,
@@ -66,11 +78,16 @@ export function createHeart(parts: HeartParts): Heart {
   });
   bus.subscribe((message) => {
     if (message.kind === 'events') tables.hear(message);
+    if (message.kind === 'person') tables.hearOf(message);
   });
-  const attendance = new Attendance(Math.floor(outside.now()));
   const due = new Due(outside, store, tables);
   const bots = new Bots(outside, store, tables, thinking);
   const people = new People(outside, store);
+  bus.subscribe((message) => {
+    if (message.kind === 'person') people.forget(message.person);
+  });
+  const desk = new AccountDesk({ outside, store, tables, bus });
+  const myMatches = new MyMatches({ store, attendance, game });
   const host = new Host({ outside, store, tables, attendance, limits, game });
   const live = new Live({
     outside,
@@ -85,7 +102,10 @@ export function createHeart(parts: HeartParts): Heart {
   const conditions = new ConditionDesk(store, tables);
   const programs = new ProgramDesk(outside, store, people);
   const waitingRoom = new WaitingRoom(outside, tables, live, bus);
+  const { pushing } = parts;
+  const notifier = pushing && new Notifier({ outside, store, tables, attendance, pushing });
   return {
+    ...(pushing === undefined ? {} : { pushing }),
     outside,
     store,
     tables,
@@ -94,6 +114,9 @@ export function createHeart(parts: HeartParts): Heart {
     programs,
     conditions,
     waitingRoom,
+    desk,
+    myMatches,
+    game,
     host,
     live,
     bots,
@@ -101,10 +124,12 @@ export function createHeart(parts: HeartParts): Heart {
     bus,
     async start() {
       due.start();
+      notifier?.start();
       await bots.start();
     },
     async stop() {
       due.stop();
+      notifier?.stop();
       bots.close();
       while (tables.busy) await new Promise<void>((done) => outside.afterTurn(done));
       live.close();

@@ -27,6 +27,7 @@ const rate = (burst: number, perSecond: number) =>
 export const limitsSchema = group({
   messages: about('messages of one connection', rate(100, 40)),
   talk: about('lines of chat of one person', rate(5, 0.5)),
+  attempts: about('attempts to sign in, of one address', rate(20, 0.2)),
   requests: about('requests that change something, of one address', rate(60, 5)),
   programs: about('requests of one bot account', rate(200, 40)),
   perAddress: about('connections of one address (of IPv6: of one network of 64 bits)', atLeastOne(200)),

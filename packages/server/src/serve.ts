@@ -9,6 +9,7 @@ import { AddressRates } from './http/rates.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { Door } from './live/door.ts';
 import { nodeOutside } from './node-outside.ts';
+import { WebPushing } from './notices/pushing.ts';
 import { addressForLog, openLog } from './ops/log.ts';
 import { Metrics } from './ops/metrics.ts';
 import { addMetrics, serveMetrics } from './ops/metrics-page.ts';
@@ -36,6 +37,8 @@ export interface ServeOptions extends Partial<Omit<Settings, 'limits' | 'log' | 
   readonly metrics?: Partial<Settings['metrics']>;
   /** For a store in this file of SQLite; ':memory:': in none. */
   readonly file?: string;
+  /** Push services that are reached although they are not on the open net: one in a test. */
+  readonly reachPush?: (endpoint: URL) => boolean;
   /** Where the log is written; left out: to standard error. */
   readonly logTo?: Parameters<typeof openLog>[1];
   /** What stands between this server and its disk: for whoever tries what a bad disk does to it (rig/). */
@@ -67,8 +70,14 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const kept = storeAddress(options);
   const { store: opened, release } = openStore(kept, (from, to) => log.info({ from, to }, 'the file was migrated'));
   const store = options.disk?.(opened) ?? opened;
+  const pushing = new WebPushing({
+    accounts: store.accounts,
+    contact: publicAddress,
+    ...(options.reachPush === undefined ? {} : { alsoReach: options.reachPush }),
+  });
   const heart = createHeart({
     outside,
+    pushing,
     store,
     thinking: metrics.timed(new ThreadPool(options.threads ?? Math.max(1, availableParallelism() - 1))),
     limits,

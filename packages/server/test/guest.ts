@@ -14,16 +14,14 @@ import {
 } from '@countertop/protocol';
 import { WebSocket } from 'ws';
 
-interface Asking<N extends RouteName> {
+interface Question<N extends RouteName> {
   readonly table?: string;
   readonly parameters?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
+  /** With its `?`. */
+  readonly query?: string;
   readonly body?: Partial<BodyOf<N>>;
-}
-
-function searchOf(query: Readonly<Record<string, string>>): string {
-  const search = new URLSearchParams(query).toString();
-  return search === '' ? '' : `?${search}`;
+  /** Where the page is from which it is asked; left out: from none. */
+  readonly origin?: string;
 }
 
 /** Somebody with a cookie who uses a real server over real sockets. */
@@ -52,12 +50,13 @@ export class Guest {
 
   async ask<N extends RouteName>(
     name: N,
-    { table = '', parameters = {}, query = {}, body }: Asking<N> = {},
+    { table = '', body, parameters, query = '', origin }: Question<N> = {},
   ): Promise<AnswerOf<N> & { problem?: { code: string } }> {
-    const answer = await fetch(this.address + pathOf(name, { table, ...parameters }) + searchOf(query), {
+    const answer = await fetch(this.address + pathOf(name, { table, ...parameters }) + query, {
       method: ROUTES[name].method,
       headers: {
         ...(this.cookie === undefined ? {} : { cookie: this.cookie }),
+        ...(origin === undefined ? {} : { origin }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

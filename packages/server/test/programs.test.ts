@@ -87,7 +87,7 @@ describe('over plain HTTP', () => {
     const a = await ann.follow(summary.table);
     await until(a, () => a.presence?.away[1] !== null);
     const known = a.confirmed?.events.length ?? 0;
-    const waiting = bob.ask('events', { table: summary.table, query: { from: String(known), wait: '30' } });
+    const waiting = bob.ask('events', { table: summary.table, query: `?from=${known}&wait=30` });
     await until(a, () => a.presence?.away[1] === null);
     const contribution = 'ab'.repeat(8);
     await bob.ask('command', {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Notice } from '../src/store/notices.ts';
 import type { Deed, Entry, Roster, Standing, Store } from '../src/store/store.ts';
 
 const DEED: Deed = {
@@ -166,6 +167,186 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
       ]);
       expect(await store.lines('a', 1)).toEqual([{ number: 1, ...line }]);
       await store.report({ table: 'a', line: 1, by: 'bob', why: 'spam', at: 2 });
+    });
+
+    test('a person’s matches are wanted by game and time, page after page', async () => {
+      await store.append([
+        ...['a', 'b', 'c', 'd'].map((table, at) => made(table, { status: 'over', updated: 10 + (at % 3) })),
+        made('e', { updated: 12, turn: 1 }),
+        made('f', { updated: 12 }, { game: 'other' }),
+        made('g', { status: 'open', turn: null }),
+      ]);
+      const found = async (wish: Parameters<Store['matchesOf']>[1], most = 9) =>
+        (await store.matchesOf('ann', wish, most)).map(({ table }) => table);
+      expect(await found({ over: true })).toEqual(['c', 'b', 'a', 'd']);
+      expect(await found({ over: true }, 3)).toEqual(['c', 'b', 'a']);
+      expect(await found({ over: true, after: { updated: 10, table: 'a' } })).toEqual(['d']);
+      expect(await found({ over: true, since: 11, until: 12 })).toEqual(['b']);
+      expect(await found({ over: false })).toEqual(['g', 'e', 'f']);
+      expect(await found({ over: false, game: 'other' })).toEqual(['f']);
+      expect(await store.matchesOf('bob', { over: true }, 9)).toEqual([]);
+      expect(await store.waitingFor('ann')).toBe(1);
+      expect(await store.waitingFor('bob')).toBe(0);
+    });
+
+    const person = (id: string, blocked: string[] = []) => ({ id, name: id, chat: true, blocked });
+    const passkey = (id: string, owner: string) => ({
+      ...{ id, person: owner, credential: `c-${id}`, key: 'k', counter: 0, transports: ['usb'] },
+      ...{ name: 'My key', made: 1, used: null },
+    });
+
+    test('passkeys are somebody’s, found by their credential, and gone when they are removed', async () => {
+      const { accounts } = store;
+      await store.addPerson(person('ann'), 'h1');
+      await store.addPerson(person('bob'), 'h2');
+      expect(await accounts.addPasskey(passkey('1', 'ann'))).toBe(true);
+      expect(await accounts.addPasskey({ ...passkey('2', 'bob'), credential: 'c-1' })).toBe(false);
+      await accounts.passkeyUsed('1', 7, 20);
+      expect(await accounts.passkeyByCredential('c-1')).toEqual({ ...passkey('1', 'ann'), counter: 7, used: 20 });
+      expect(await accounts.removePasskey('bob', '1')).toBe(false);
+      expect(await accounts.removePasskey('ann', '1')).toBe(true);
+      expect(await accounts.passkeysOf('ann')).toEqual([]);
+    });
+
+    test('a recovery code and a challenge are good once', async () => {
+      const { accounts } = store;
+      await store.addPerson(person('ann'), 'h1');
+      await accounts.replaceCodes('ann', ['x', 'y']);
+      await accounts.replaceCodes('ann', ['y', 'z']);
+      expect(await accounts.takeCode('x')).toBeUndefined();
+      expect([await accounts.takeCode('y'), await accounts.takeCode('y')]).toEqual(['ann', undefined]);
+      expect(await accounts.codesOf('ann')).toBe(1);
+      const challenge = { challenge: 'c', purpose: 'add', person: 'ann', until: 10 } as const;
+      await accounts.addChallenge(challenge);
+      expect([await accounts.takeChallenge('c', 5), await accounts.takeChallenge('c', 5)]).toEqual([
+        challenge,
+        undefined,
+      ]);
+      await accounts.addChallenge(challenge);
+      expect(await accounts.takeChallenge('c', 10)).toBeUndefined();
+    });
+
+    test('what is kept once stays, and pushes go to whoever uses the browser now', async () => {
+      const { accounts } = store;
+      expect([await accounts.keepOnce('key', 'a'), await accounts.keepOnce('key', 'b')]).toEqual(['a', 'a']);
+      await store.addPerson(person('ann'), 'h1');
+      await store.addPerson(person('bob'), 'h2');
+      const push = { endpoint: 'https://push.example/1', person: 'ann', p256dh: 'p', auth: 'a' };
+      await accounts.addPush(push);
+      await accounts.addPush({ ...push, person: 'bob' });
+      expect([await accounts.pushesOf('ann'), await accounts.pushesOf('bob')]).toEqual([
+        [],
+        [{ ...push, person: 'bob' }],
+      ]);
+      await accounts.removePush(push.endpoint, 'ann');
+      expect(await accounts.pushesOf('bob')).toHaveLength(1);
+      await accounts.removePush(push.endpoint);
+      expect(await accounts.pushesOf('bob')).toEqual([]);
+    });
+
+    const line = (by: string) =>
+      ({ at: 1, person: by, name: by, seat: 0, remark: { kind: 'free', text: 'hm' } }) as const;
+    const notice = { kind: 'turn', person: 'ann', seat: 0, moves: 3, due: 50 } as const;
+
+    test('a guest who signs in takes everything along', async () => {
+      const { accounts } = store;
+      await store.addPerson(person('ann'), 'guest');
+      await store.addPerson(person('anna'), 'elsewhere');
+      await store.addPerson(person('bob', ['ann']), 'h3');
+      await store.append([{ ...made('a'), notices: [notice] }, made('b', { status: 'over' })]);
+      await store.addLine('a', line('ann'));
+      await accounts.addPush({ endpoint: 'e', person: 'ann', p256dh: 'p', auth: 'a' });
+      const entrance = { person: 'anna', secretHash: 'new', instead: 'guest', guest: 'ann', at: 1_000 };
+      expect([...(await accounts.signIn(entrance))].sort()).toEqual(['a', 'b']);
+      expect([await store.personBySecret('guest'), await accounts.isSpent('guest')]).toEqual([undefined, true]);
+      expect((await store.personBySecret('new'))?.id).toBe('anna');
+      expect((await store.personBySecret('elsewhere'))?.id).toBe('anna');
+      expect(await accounts.isSpent('new')).toBe(false);
+      expect((await store.row('a'))?.roster.people).toEqual(['anna', null]);
+      expect((await store.row('a'))?.deed.host).toBe('anna');
+      expect((await store.tablesOf('anna', 9)).map(({ table }) => table).sort()).toEqual(['a', 'b']);
+      expect(await store.tablesOf('ann', 9)).toEqual([]);
+      expect((await store.lines('a', 0))[0]?.person).toBe('anna');
+      expect((await store.person('bob'))?.blocked).toEqual(['anna']);
+      expect(await store.person('ann')).toBeUndefined();
+      expect(await accounts.pushesOf('anna')).toHaveLength(1);
+      expect((await store.notices.take(60, 9))[0]?.person).toBe('anna');
+      // A process that has not heard of it appends as before.
+      await store.append([{ ...more('a', 2), roster: ROSTER }]);
+      expect((await store.row('a'))?.roster.people).toEqual(['anna', null]);
+      await store.addLine('a', line('ann'));
+      expect((await accounts.linesOf('anna')).map(({ table, line: { number } }) => [table, number])).toEqual([
+        ['a', 0],
+        ['a', 1],
+      ]);
+    });
+
+    test('who signs out here is known elsewhere, and who signs out everywhere is not', async () => {
+      const { accounts } = store;
+      await store.addPerson(person('ann'), 'one');
+      await accounts.signIn({ person: 'ann', secretHash: 'two', at: 1 });
+      await accounts.signIn({ person: 'ann', secretHash: 'three', at: 1 });
+      await accounts.signOut('two');
+      expect([await store.personBySecret('two'), (await store.personBySecret('one'))?.id]).toEqual([undefined, 'ann']);
+      await accounts.signOutEverywhere('ann');
+      expect([await store.personBySecret('one'), await store.personBySecret('three')]).toEqual([undefined, undefined]);
+      expect((await store.person('ann'))?.name).toBe('ann');
+    });
+
+    test('of somebody who is erased only the moves are left', async () => {
+      const { accounts } = store;
+      await store.addPerson({ ...person('ann'), name: 'Ann' }, 'h1');
+      await store.addPerson({ ...person('bob'), name: 'Ann' }, 'h2');
+      const seats = [
+        { kind: 'person', name: 'Ann' },
+        { kind: 'person', name: 'Ann' },
+      ] as const;
+      const created = { kind: 'created', number: 0, at: 1, version: 1, game: 'any', options: {}, seats };
+      const rest = { clock: { kind: 'none' }, takeback: 'ask', chance: { kind: 'local' } };
+      const moved = { kind: 'moved', number: 1, at: 2, seat: 0, move: 'a1' };
+      const roster = { seats, people: ['ann', 'bob'] };
+      const log = JSON.stringify([{ ...created, ...rest }, moved]);
+      await store.append([{ ...made('a', {}, {}, roster), events: log, notices: [notice] }]);
+      await store.addLine('a', line('ann'));
+      await store.addLine('a', line('bob'));
+      await accounts.addPasskey(passkey('1', 'ann'));
+      await accounts.replaceCodes('ann', ['x']);
+      await accounts.addPush({ endpoint: 'e', person: 'ann', p256dh: 'p', auth: 'a' });
+      expect(await accounts.erase('ann')).toEqual(['a']);
+      const stored = await store.read('a', 0);
+      const left = [{ kind: 'person', name: '∅' }, seats[1]];
+      expect(stored).toMatchObject({ events: [{ seats: left }, moved], deed: { host: null } });
+      expect(stored?.roster).toEqual({ seats: left, people: [null, 'bob'] });
+      expect((await store.lines('a', 0)).map(({ person: by }) => by)).toEqual(['deleted0', 'bob']);
+      expect(JSON.stringify(await store.lines('a', 0))).not.toContain('"ann"');
+      expect([await store.person('ann'), await store.personBySecret('h1')]).toEqual([undefined, undefined]);
+      expect([await accounts.passkeyByCredential('c-1'), await accounts.takeCode('x')]).toEqual([undefined, undefined]);
+      expect([await accounts.pushesOf('ann'), await store.notices.next()]).toEqual([[], undefined]);
+      expect(await store.tablesOf('ann', 9)).toEqual([]);
+      expect(await store.append([{ ...more('a', 2), roster }])).toEqual(['taken']);
+      expect((await store.row('a'))?.roster.people).toEqual([null, 'bob']);
+    });
+
+    test('a notice is planned with the log, taken once when it is due, and replaced by the next turn', async () => {
+      await store.append([
+        { ...made('a'), notices: [notice, { ...notice, kind: 'reminder', due: 90 }] },
+        { ...made('b'), notices: [{ ...notice, due: 40 }] },
+      ]);
+      expect(await store.notices.next()).toBe(40);
+      const [first, second] = (await store.notices.take(60, 9)) as [Notice, Notice];
+      expect([first, second]).toEqual([
+        { table: 'b', tries: 0, ...notice, due: 40 },
+        { table: 'a', tries: 0, ...notice },
+      ]);
+      expect(await store.notices.take(60, 9)).toEqual([]);
+      await store.append([{ ...more('a', 2), notices: [{ ...notice, moves: 4, due: 70 }] }, more('b', 2)]);
+      await store.notices.putBack({ ...second, due: 65, tries: 1 });
+      await store.notices.putBack({ ...first, due: 80, tries: 1 });
+      const taken = await store.notices.take(100, 9);
+      expect(taken.map(({ table, moves, tries }) => [table, moves, tries])).toEqual([
+        ['a', 4, 0],
+        ['b', 3, 1],
+      ]);
     });
 
     test.skipIf(reopen === undefined)('another process finds all of it', async () => {

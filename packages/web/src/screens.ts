@@ -21,6 +21,7 @@ export interface Place {
     | 'table'
     | 'online'
     | 'settings'
+    | 'account'
     | 'try'
     | 'lost';
   readonly game?: string;
@@ -47,6 +48,7 @@ const screens: Readonly<Record<Exclude<Place['screen'], 'home' | 'own'>, () => P
   open: () => import('./match/OpenPage.svelte'),
   study: () => import('./study/StudyPage.svelte'),
   settings: () => import('./settings/SettingsPage.svelte'),
+  account: () => import('./account/AccountPage.svelte'),
   table: () => import('./online/TablePage.svelte'),
   online: () => import('./online/LobbyPage.svelte'),
   try: () => (import.meta.env.DEV ? import('./match/TryPage.svelte') : import('./home/LostPage.svelte')),
@@ -79,7 +81,7 @@ export function placeOf(parts: readonly string[]): Place {
   return { screen: 'lost', rest, key };
 }
 
-const OWN_WORDS = ['settings', 'match', 'matches', 'open', 'study', 'table', 'online', 'puzzles'] as const;
+const OWN_WORDS = ['settings', 'account', 'match', 'matches', 'open', 'study', 'table', 'online', 'puzzles'] as const;
 
 function isOwnWord(word: string): word is (typeof OWN_WORDS)[number] {
   return OWN_WORDS.some((own) => own === word);

@@ -24,6 +24,7 @@ export function everyScreen({ theme, viewport, games, written }: Look): void {
   it.each([
     '',
     'settings',
+    'account',
     'matches',
     'nowhere',
     ...games.flatMap((game) => [game, `${game}/new`]),

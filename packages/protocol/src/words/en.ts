@@ -38,6 +38,16 @@ export const problems = {
   'program-no-owner': 'A bot account cannot make others.',
   'too-many-programs': 'You have {most} bot accounts already. Revoke one first.',
   'token-wrong': 'This token is not known. It may have been revoked.',
+  'secret-spent': 'You have just signed in here. Try again.',
+  'passkey-refused': 'This passkey was not accepted.',
+  'passkey-unknown': 'This passkey is not known here. It may have been removed.',
+  'passkey-known': 'This passkey has been added already.',
+  'too-many-passkeys': 'You have as many passkeys as anybody needs. Remove one first.',
+  'challenge-gone': 'That took too long, or was answered already. Try again.',
+  'code-wrong': 'This recovery code is not good, or has been used.',
+  'account-only': 'You are a guest here: signing out would lose everything. Add a passkey first.',
+  'push-refused': 'Notices cannot be sent to this address.',
+  'push-off': 'This server sends no notices.',
   'log-broken': 'The match cannot be read here. Reload the page.',
 } satisfies Words;
 

@@ -21,7 +21,17 @@ export interface Talk {
   readonly line: ChatLine;
 }
 
-export type BusMessage = News | Talk;
+/** Somebody is to be known anew: has signed in or out, has become somebody else, or is gone. */
+export interface PersonNews {
+  readonly kind: 'person';
+  readonly person: string;
+  /** Who they are now; null: nobody. Left out: themselves. */
+  readonly becomes?: string | null;
+  /** Where they had seats. */
+  readonly tables: readonly string[];
+}
+
+export type BusMessage = News | Talk | PersonNews;
 
 /** Who is told what was appended. A message that is lost costs whoever missed it a read, and nobody a move. */
 export interface Bus {

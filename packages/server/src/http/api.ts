@@ -1,6 +1,6 @@
-import { bad, good, type Problem, type Result, schema } from '@countertop/core';
+import { Readable } from 'node:stream';
+import { bad, type Game, good, type Problem, type Result, schema } from '@countertop/core';
 import {
-  type AnswerOf,
   type BodyOf,
   OPEN_API_PATH,
   openApi,
@@ -8,17 +8,20 @@ import {
   ROUTES,
   type Route,
   type RouteName,
-  type TableSummary,
 } from '@countertop/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Live } from '../live/live.ts';
+import type { Pushing } from '../notices/pushing.ts';
 import type { Outside } from '../outside.ts';
+import type { AccountDesk } from '../people/account-desk.ts';
+import type { MyMatches } from '../people/my-matches.ts';
 import { isProgram, meOf, type People } from '../people/people.ts';
-import { cookieFor, hasToken, secretOf } from '../people/secret-of.ts';
+import { cookieFor, hasToken, noCookie, secretOf } from '../people/secret-of.ts';
 import type { Person, Store } from '../store/store.ts';
 import type { Attendance } from '../tables/attendance.ts';
 import type { Host } from '../tables/host.ts';
-import { summaryOf } from '../tables/summary.ts';
+import { accountHandlers } from './account-handlers.ts';
+import type { Handler } from './asked.ts';
 import type { OriginCheck } from './origin.ts';
 import { type ProgramParts, programHandlers } from './program-handlers.ts';
 import type { AddressRates } from './rates.ts';
@@ -28,28 +31,24 @@ export interface ApiParts extends ProgramParts {
   readonly store: Store;
   readonly attendance: Attendance;
   readonly people: People;
+  readonly desk: AccountDesk;
+  readonly myMatches: MyMatches;
+  readonly game: (id: string) => Promise<Result<Game>>;
+  /** Missing: nobody is told anything who is not here. */
+  readonly pushing?: Pushing;
   readonly host: Host;
   readonly live: Live;
   readonly isOwnOrigin: OriginCheck;
   readonly rates: AddressRates;
 }
 
-export interface Asked<N extends RouteName> {
-  readonly person: Person;
-  readonly table: string;
-  readonly parameters: Readonly<Record<string, string>>;
-  readonly query: QueryOf<N>;
-  readonly body: BodyOf<N>;
-}
-
-export type Handlers = { readonly [N in RouteName]: (asked: Asked<N>) => Promise<Result<AnswerOf<N>>> };
-
-const MY_MATCHES = 200;
+type Handlers = { readonly [N in RouteName]: Handler<N> };
 
 /** What each route does; all of it by those who know how. */
 function handlersOf(parts: ApiParts): Handlers {
-  const { outside, store, attendance, people, host, live } = parts;
+  const { outside, store, people, host, live, myMatches } = parts;
   return {
+    ...accountHandlers(parts),
     ...programHandlers(parts),
     me: async ({ person }) => good(meOf(person)),
     changeMe: async ({ person, body }) => {
@@ -57,13 +56,7 @@ function handlersOf(parts: ApiParts): Handlers {
       live.personChanged(changed);
       return good(meOf(changed));
     },
-    myMatches: async ({ person }) => {
-      const rows = await store.tablesOf(person.id, MY_MATCHES);
-      const summaries = rows.map((row) =>
-        summaryOf(row, attendance.spectators(row.table, row.roster.people), person.id),
-      );
-      return good({ tables: summaries.sort((a, b) => urgency(a) - urgency(b)) });
-    },
+    myMatches: async ({ person, query }) => good(await myMatches.page(person.id, query)),
     lobby: async () => good({ tables: await live.lobby.tables() }),
     makeTable: ({ person, body }) => host.make(person, body),
     table: ({ person, table }) => host.show(table, person),
@@ -79,12 +72,6 @@ function handlersOf(parts: ApiParts): Handlers {
       return good({});
     },
   };
-}
-
-/** Those that wait for me first, then those that go on, then open ones, then what is over. */
-function urgency({ status, turn, mine }: TableSummary): number {
-  if (status === 'running') return turn !== null && mine?.includes(turn) ? 0 : 1;
-  return status === 'open' ? 2 : 3;
 }
 
 /** Puts the routes of the protocol on a server. What comes in is checked by the protocol's own schemas. */
@@ -111,20 +98,29 @@ function addRoute<N extends RouteName>(server: FastifyInstance, parts: ApiParts,
       if (!body.ok) return refuse(reply, body.problem, 400);
       const query = asking === undefined ? good(undefined) : schema.read(asking, request.query);
       if (!query.ok) return refuse(reply, query.problem, 400);
-      if (hasToken(request.headers) && (await parts.people.bySecret(secretOf(request.headers))) === undefined)
-        return refuse(reply, { code: 'token-wrong' }, 401);
-      const person = await personOf(request, reply, parts);
-      if (person === undefined || !mayGoOn(person, request, parts)) return refuse(reply, { code: 'too-many' }, 429);
+      const known = await personOf(request, reply, parts);
+      if (!known.ok) return refuse(reply, known.problem, statusOf(known.problem));
+      if (!mayGoOn(known.value.person, request, parts)) return refuse(reply, { code: 'too-many' }, 429);
       const parameters = request.params as Readonly<Record<string, string>>;
+      const { from } = request.query as { from?: string };
       const answer = await handlers[name]({
-        person,
+        ...known.value,
         parameters,
-        table: parameters.table ?? '',
+        table: parameters['table'] ?? '',
+        from: Math.max(0, Math.trunc(Number(from)) || 0),
         // The schemas of this route have read them.
         query: query.value as QueryOf<N>,
         body: body.value as BodyOf<N>,
+        origin: parts.isOwnOrigin(request.headers) ? request.headers.origin : undefined,
+        mayTry: () => parts.rates.mayTry(request.ip),
+        becomeKnown: (secret) => {
+          reply.removeHeader('set-cookie');
+          reply.header('set-cookie', secret === null ? noCookie() : cookieFor(secret, request.protocol === 'https'));
+        },
       });
-      return answer.ok ? answer.value : refuse(reply, answer.problem, statusOf(answer.problem));
+      if (!answer.ok) return refuse(reply, answer.problem, statusOf(answer.problem));
+      if (answer.value instanceof Readable) reply.type('application/json; charset=utf-8');
+      return answer.value;
     },
   });
 }
@@ -140,13 +136,17 @@ async function personOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { people, rates }: ApiParts,
-): Promise<Person | undefined> {
-  const known = await people.bySecret(secretOf(request.headers));
-  if (known !== undefined) return known;
-  if (!rates.mayChange(request.ip)) return undefined;
+): Promise<Result<{ readonly person: Person; readonly secret: string }>> {
+  const given = secretOf(request.headers);
+  const known = await people.bySecret(given);
+  if (known !== undefined && given !== undefined) return good({ person: known, secret: given });
+  if (hasToken(request.headers)) return bad('token-wrong');
+  // Sent before somebody signed in here: a new guest would take the place of whoever has just become known.
+  if (await people.isSpent(given)) return bad('secret-spent');
+  if (!rates.mayChange(request.ip)) return bad('too-many');
   const { person, secret } = await people.welcome();
   reply.header('set-cookie', cookieFor(secret, request.protocol === 'https'));
-  return person;
+  return good({ person, secret });
 }
 
 function refuse(reply: FastifyReply, problem: Problem, status: number): { problem: Problem } {
@@ -155,6 +155,8 @@ function refuse(reply: FastifyReply, problem: Problem, status: number): { proble
 }
 
 function statusOf({ code }: Problem): number {
+  if (code === 'origin-refused') return 403;
+  if (code === 'secret-spent' || code === 'token-wrong') return 401;
   if (code === 'table-unknown' || code === 'program-unknown' || code === 'game-unknown') return 404;
   if (code === 'store-failed' || code === 'server-fault') return 503;
   return code.startsWith('too-many') ? 429 : 409;

@@ -4,7 +4,7 @@ import type { ProgramDesk } from '../people/program-desk.ts';
 import type { ConditionDesk } from '../tables/conditions.ts';
 import { personal } from '../tables/errand.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Handlers } from './api.ts';
+import type { Handler } from './asked.ts';
 import type { WaitingRoom } from './waiting-room.ts';
 
 export interface ProgramParts {
@@ -17,7 +17,9 @@ export interface ProgramParts {
 type Names = 'conditions' | 'setConditions' | 'moves' | 'bots' | 'makeBot' | 'revokeBot' | 'command' | 'events';
 
 /** Routes for programs, and for whoever makes accounts for them. */
-export function programHandlers({ tables, programs, waitingRoom, conditions }: ProgramParts): Pick<Handlers, Names> {
+export function programHandlers({ tables, programs, waitingRoom, conditions }: ProgramParts): {
+  readonly [N in Names]: Handler<N>;
+} {
   return {
     conditions: ({ person, table }) => conditions.show(person.id, table),
     setConditions: ({ person, table, body }) => conditions.set(person.id, table, body),

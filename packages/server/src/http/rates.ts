@@ -13,13 +13,15 @@ export class AddressRates {
   private readonly reads: TokenBuckets;
   private readonly messages: TokenBuckets;
   private readonly programs: TokenBuckets;
+  private readonly attempts: TokenBuckets;
 
   constructor(
-    { requests, messages, programs }: Pick<Limits, 'requests' | 'messages' | 'programs'>,
+    { requests, messages, programs, attempts }: Pick<Limits, 'requests' | 'messages' | 'programs' | 'attempts'>,
     private readonly now: () => number,
   ) {
     this.changes = new TokenBuckets(requests);
     this.programs = new TokenBuckets(programs);
+    this.attempts = new TokenBuckets(attempts);
     this.reads = new TokenBuckets({ burst: requests.burst * READS, perSecond: requests.perSecond * READS });
     this.messages = new TokenBuckets({ burst: messages.burst * TALKERS, perSecond: messages.perSecond * TALKERS });
   }
@@ -31,6 +33,11 @@ export class AddressRates {
   /** Of a bot account, wherever it runs. */
   mayRun(program: string): boolean {
     return this.programs.take(program, this.now());
+  }
+
+  /** To sign in. */
+  mayTry(address: string): boolean {
+    return this.attempts.take(addressKey(address), this.now());
   }
 
   mayAsk(address: string): boolean {

@@ -1,5 +1,5 @@
 import type { Membership } from '@countertop/protocol';
-import type { Bus, BusMessage, News } from '../bus/bus.ts';
+import type { Bus, BusMessage, News, PersonNews } from '../bus/bus.ts';
 import type { Limits } from '../limits.ts';
 import type { Witness } from '../ops/witness.ts';
 import type { Outside } from '../outside.ts';
@@ -23,6 +23,8 @@ export interface LiveParts {
   readonly witness: Witness;
 }
 
+/** After so many milliseconds, by when the cookie of whoever has just signed in has arrived. */
+const COME_BACK = 300;
 /** When those who are sent away may come back, in milliseconds, and how many of them in a second. */
 const SOONEST = 1_000;
 const GREETED = 500;
@@ -138,7 +140,21 @@ export class Live {
     this.restless.add(table);
   }
 
+  /**
+   * Whoever was connected as this person comes back at once, and is then who they are: a tab that has signed out is nobody, one
+   * whose guest has signed in is somebody who stays. What it had asked for, it asks for again.
+   */
+  private hearOf({ person, becomes, tables }: PersonNews): void {
+    for (const session of [...this.sessions]) if (session.person.id === person) session.close(COME_BACK);
+    if (becomes === undefined) return;
+    for (const table of tables) if (this.rooms.has(table)) void this.tellMembership(table);
+  }
+
   private hear(message: BusMessage): void {
+    if (message.kind === 'person') {
+      this.hearOf(message);
+      return;
+    }
     const room = this.rooms.get(message.table);
     if (message.kind === 'talk') {
       for (const session of room ?? []) session.talk(message.table, [message.line]);

@@ -19,6 +19,11 @@ export function hasToken({ authorization }: IncomingHttpHeaders): boolean {
   return authorization?.startsWith('Bearer ') === true;
 }
 
+/** Takes the cookie away. */
+export function noCookie(): string {
+  return `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict`;
+}
+
 /** A cookie that no script reads and no other site's page sends. */
 export function cookieFor(secret: string, secure: boolean): string {
   return `${COOKIE}=${secret}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;

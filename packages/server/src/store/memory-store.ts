@@ -1,39 +1,70 @@
 import type { ChatLine } from '@countertop/protocol';
+import { MemoryAccounts } from './memory-accounts.ts';
 import { MemoryConditions } from './memory-conditions.ts';
+import { MemoryNotices } from './memory-notices.ts';
 import { MemoryPrograms } from './memory-programs.ts';
-import type { Complaint, Entry, Person, Store, StoredTable, TableRow, Verdict } from './store.ts';
+import type { Notice } from './notices.ts';
+import type { Complaint, Entry, MatchWish, Person, Store, StoredTable, TableRow, Verdict } from './store.ts';
 
-interface Kept {
+export interface Kept {
   row: TableRow;
   /** Rows of the log as they would lie on a disk. */
   readonly log: { readonly first: number; readonly events: string }[];
   readonly lines: ChatLine[];
+  /** Who has or had a seat. */
+  readonly members: Set<string>;
+  readonly notices: Map<Notice['kind'], Notice>;
 }
 
 /** A store that lasts as long as its process: for tests, and for the simulator. */
 export class MemoryStore implements Store {
-  private readonly tables = new Map<string, Kept>();
-  private readonly people = new Map<string, Person>();
-  private readonly secrets = new Map<string, string>();
+  readonly tables = new Map<string, Kept>();
+  readonly people = new Map<string, Person>();
+  readonly secrets = new Map<string, string>();
   readonly complaints: Complaint[] = [];
   readonly conditions = new MemoryConditions();
   readonly programs = new MemoryPrograms(this.secrets);
+  readonly accounts = new MemoryAccounts(this);
+  readonly notices = new MemoryNotices(this.tables);
 
   append(batch: readonly Entry[]): Promise<readonly Verdict[]> {
     return Promise.resolve(batch.map((entry) => this.take(entry)));
   }
 
-  private take({ table, after, events, standing, roster, deed }: Entry): Verdict {
+  private take(entry: Entry): Verdict {
+    const { table, after, events, standing, deed } = entry;
+    const roster = entry.roster && { ...entry.roster, people: this.nowOf(entry.roster.people) };
     const kept = this.tables.get(table);
     if (kept === undefined) {
       if (deed === undefined || roster === undefined || after !== 0) return 'refused';
-      this.tables.set(table, { row: { table, deed, standing, roster }, log: [{ first: 0, events }], lines: [] });
-      return 'taken';
+      const row = { table, deed, standing, roster };
+      this.tables.set(table, {
+        row,
+        log: [{ first: 0, events }],
+        lines: [],
+        members: new Set(),
+        notices: new Map(),
+      });
+    } else {
+      if (kept.row.standing.events !== after) return 'refused';
+      kept.log.push({ first: after, events });
+      kept.row = { ...kept.row, standing, roster: roster ?? kept.row.roster };
     }
-    if (kept.row.standing.events !== after) return 'refused';
-    kept.log.push({ first: after, events });
-    kept.row = { ...kept.row, standing, roster: roster ?? kept.row.roster };
+    this.remember(entry, roster?.people ?? []);
     return 'taken';
+  }
+
+  private remember({ table, notices }: Entry, people: readonly (string | null)[]): void {
+    const kept = this.tables.get(table);
+    for (const person of people) if (person !== null) kept?.members.add(person);
+    if (notices === undefined) return;
+    kept?.notices.clear();
+    for (const notice of notices) kept?.notices.set(notice.kind, { table, tries: 0, ...notice });
+  }
+
+  /** A process that has not heard yet who somebody has become may still say who they were. */
+  private nowOf(people: readonly (string | null)[]): readonly (string | null)[] {
+    return people.map((person) => (person === null ? null : this.accounts.nowOf(person)));
   }
 
   async read(table: string, from: number): Promise<StoredTable | undefined> {
@@ -75,7 +106,27 @@ export class MemoryStore implements Store {
   }
 
   async tablesOf(person: string, most: number): Promise<readonly TableRow[]> {
-    return this.latest(({ roster }) => roster.people.includes(person), most);
+    return this.latest(({ table }) => this.isMember(table, person), most);
+  }
+
+  async matchesOf(person: string, wish: MatchWish, most: number): Promise<readonly TableRow[]> {
+    const { over, game, since = 0, until = Number.POSITIVE_INFINITY, after } = wish;
+    return this.latest(({ table, deed, standing: { status, updated } }) => {
+      if (!this.isMember(table, person) || (status === 'over') !== over) return false;
+      if (after !== undefined && (updated > after.updated || (updated === after.updated && table <= after.table)))
+        return false;
+      return (game === undefined || deed.game === game) && updated >= since && updated < until;
+    }, most);
+  }
+
+  async waitingFor(person: string): Promise<number> {
+    return this.rows().filter(({ standing: { status, turn }, roster: { people, seats } }) => {
+      return status === 'running' && turn !== null && people[turn] === person && seats[turn].kind === 'person';
+    }).length;
+  }
+
+  private isMember(table: string, person: string): boolean {
+    return this.tables.get(table)?.members.has(person) ?? false;
   }
 
   async openTablesOf(person: string): Promise<number> {
@@ -103,7 +154,7 @@ export class MemoryStore implements Store {
     const kept = this.tables.get(table);
     if (kept === undefined) throw new Error('a line at no table');
     const number = kept.lines.length;
-    kept.lines.push({ number, ...line });
+    kept.lines.push({ number, ...line, person: this.accounts.nowOf(line.person) ?? line.person });
     return number;
   }
 

@@ -1,6 +1,8 @@
 import type { ClockConfig, Holder, MatchResult, TakebackPolicy } from '@countertop/core';
 import type { ChatLine, TableSettings } from '@countertop/protocol';
+import type { Accounts } from './accounts.ts';
 import type { ConditionShelf } from './conditions.ts';
+import type { Notices, PlannedNotice } from './notices.ts';
 import type { Programs } from './programs.ts';
 
 /**
@@ -31,6 +33,10 @@ export interface Store {
   wished(wish: string): Promise<readonly TableRow[]>;
   /** Tables where the person has or had a seat, the latest first. */
   tablesOf(person: string, most: number): Promise<readonly TableRow[]>;
+  /** Those of them that are wanted, the latest first and then by their ids. */
+  matchesOf(person: string, wish: MatchWish, most: number): Promise<readonly TableRow[]>;
+  /** How many tables wait for a move of the person. */
+  waitingFor(person: string): Promise<number>;
   /** How many open tables the person has made. */
   openTablesOf(person: string): Promise<number>;
 
@@ -46,6 +52,9 @@ export interface Store {
   addLine(table: string, line: Omit<ChatLine, 'number'>): Promise<number>;
   lines(table: string, from: number): Promise<readonly ChatLine[]>;
   report(complaint: Complaint): Promise<void>;
+
+  readonly accounts: Accounts;
+  readonly notices: Notices;
 
   close(): void;
 }
@@ -64,6 +73,19 @@ export interface Entry {
   readonly roster?: Roster;
   /** Of a new table. */
   readonly deed?: Deed;
+  /** What is to be said to somebody from now on, in place of what was; left out: it stays as it is. */
+  readonly notices?: readonly PlannedNotice[];
+}
+
+/** Which of a person's tables are wanted. */
+export interface MatchWish {
+  readonly over: boolean;
+  readonly game?: string;
+  /** Changed last at or after the first, and before the second. */
+  readonly since?: number;
+  readonly until?: number;
+  /** Only what comes after this one in the list. */
+  readonly after?: { readonly updated: number; readonly table: string };
 }
 
 /** What never changes about a table. */

@@ -3,6 +3,7 @@ import { isWeighed, politeBot } from '@countertop/core';
 import type { KeptConditions } from '../store/conditions.ts';
 import type { Deed, Entry, Roster } from '../store/store.ts';
 import { LagQuota } from './lag-quota.ts';
+import { noticesOf } from './notices-of.ts';
 import { standingOf } from './standing.ts';
 
 /** A table in memory: its match, owned and changed in place, and who speaks for which seat. */
@@ -14,6 +15,10 @@ export class HeldTable {
   /** By seat, what its person has said it would play. Theirs alone. */
   readonly conditions = new Map<number, KeptConditions>();
   private rosterChanged: boolean;
+  /** When something is to be said about the last entry; undefined: nothing is. */
+  planned: number | undefined;
+  /** Whether there may be notices on disk. */
+  private hasNotices: boolean;
 
   constructor(
     readonly id: string,
@@ -33,6 +38,7 @@ export class HeldTable {
     };
     this.lag = new LagQuota(state.seats.length);
     this.rosterChanged = stored === 0;
+    this.hasNotices = stored > 0;
   }
 
   /** Whether there is something that is not on disk. */
@@ -53,15 +59,24 @@ export class HeldTable {
     this.rosterChanged = true;
   }
 
+  /** Somebody is somebody else now, or nobody; the store knows it already. */
+  becomes(person: string, now: string | null): void {
+    this.people = this.people.map((each) => (each === person ? now : each));
+  }
+
   get roster(): Roster {
     return { seats: this.state.seats.map(({ holder }) => holder), people: this.people };
   }
 
   /** What is not on disk yet, as it is to lie there. Whoever asks sees to it that it comes to lie there. */
-  entry(): Entry {
+  entry(isHere: (person: string) => boolean): Entry {
     const fresh = this.state.events.slice(this.stored);
     const seating = this.rosterChanged || fresh.some(({ kind }) => kind === 'seated' || kind === 'left');
     this.rosterChanged = false;
+    const notices = noticesOf(this, isHere);
+    const changed = this.hasNotices || notices.length > 0;
+    this.hasNotices = notices.length > 0;
+    this.planned = notices.length === 0 ? undefined : Math.min(...notices.map(({ due }) => due));
     return {
       table: this.id,
       after: this.stored,
@@ -69,6 +84,7 @@ export class HeldTable {
       standing: standingOf(this.state),
       ...(seating ? { roster: this.roster } : {}),
       ...(this.stored === 0 ? { deed: this.deed } : {}),
+      ...(changed ? { notices } : {}),
     };
   }
 }

@@ -9,7 +9,7 @@ import {
   type Result,
   readEvents,
 } from '@countertop/core';
-import type { Bus, News } from '../bus/bus.ts';
+import type { Bus, News, PersonNews } from '../bus/bus.ts';
 import type { Outside } from '../outside.ts';
 import type { Entry, Store, Verdict } from '../store/store.ts';
 import { playConditions } from './conditions.ts';
@@ -22,6 +22,8 @@ export interface TablesParts {
   readonly store: Store;
   readonly bus: Bus;
   readonly game: (id: string) => Promise<Result<Game>>;
+  /** Whether somebody looks at a table now: they need not be told of it. */
+  readonly isHere: (table: string, person: string) => boolean;
   /** How many tables are held in memory; others are read when somebody comes. Missing: 1,000. */
   readonly most?: number;
   /** Told of every commit: how many tables, how many events, how long it took. */
@@ -138,6 +140,16 @@ export class Tables {
     }
   }
 
+  /** Somebody sits there under another id, or is gone with their name, which stands in the log. */
+  hearOf({ person, becomes, tables }: PersonNews): void {
+    if (becomes === undefined) return;
+    for (const id of tables) {
+      const held = this.held.get(id);
+      held?.becomes(person, becomes);
+      if (becomes === null && held !== undefined && !held.dirty && !this.next.has(held)) this.held.delete(id);
+    }
+  }
+
   private take(id: string, request: Request): void {
     const held = this.held.get(id);
     if (held !== undefined) {
@@ -213,7 +225,7 @@ export class Tables {
     const { store, outside, measured } = this.parts;
     const begun = outside.now();
     const tables = [...turn.keys()];
-    const entries = tables.map((table) => table.entry());
+    const entries = tables.map((table) => table.entry((person) => this.parts.isHere(table.id, person)));
     const ends = tables.map(({ state }) => state.events.length);
     let verdicts: readonly Verdict[];
     try {

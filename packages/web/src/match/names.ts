@@ -1,5 +1,5 @@
 import { type Holder, type MatchState, type Named, you } from '@countertop/core';
-import { isNameless } from '../words/nameless.ts';
+import { isNameless, shownName } from '../words/nameless.ts';
 import { t } from '../words/text.svelte.ts';
 import { toldApart } from './told-apart.ts';
 
@@ -7,7 +7,7 @@ import { toldApart } from './told-apart.ts';
 export function nameOf(holder: Holder, seat: number): Named {
   switch (holder.kind) {
     case 'person':
-      return isNameless(holder.name) ? you(t('seat.you')) : holder.name;
+      return isNameless(holder.name) ? you(t('seat.you')) : shownName(holder.name);
     case 'bot':
       return holder.name ?? t('bot.name', { level: holder.level });
     case 'empty':

@@ -1,4 +1,5 @@
 import { Connection, LIVE_PATH, type Me, socketLink } from '@countertop/protocol';
+import { wasOnline } from '../store/was-online.ts';
 import { ask } from './ask.ts';
 
 /** The page's one way to the server. It is dialled by the first screen that needs it, and looks after itself from then on. */
@@ -18,6 +19,8 @@ class Server {
   /** Whether there is no server at all: the page may lie on one that only serves files. */
   missing = $state(false);
   private opening: Promise<void> | undefined;
+  /** Other tabs of this browser: what one becomes, all are. */
+  private readonly tabs = new BroadcastChannel('countertop.person');
 
   /** To be called by every screen that talks to the server. */
   open(): Promise<void> {
@@ -36,6 +39,19 @@ class Server {
     };
     addEventListener('online', wake);
     document.addEventListener('visibilitychange', wake);
+    this.tabs.addEventListener('message', () => void this.comeBack());
+    await this.know();
+    this.connection.start();
+  }
+
+  /** Somebody has signed in or out here: from now on every tab speaks as who that is. */
+  async beSomebodyElse(): Promise<void> {
+    this.tabs.postMessage('changed');
+    await this.comeBack();
+  }
+
+  private async comeBack(): Promise<void> {
+    this.connection.stop();
     await this.know();
     this.connection.start();
   }
@@ -43,7 +59,10 @@ class Server {
   /** The first question makes the guest: only then the socket knows who speaks. */
   async know(): Promise<void> {
     const me = await ask('me');
-    if (me.ok) this.me = me.value;
+    if (me.ok) {
+      this.me = me.value;
+      wasOnline.keep(true);
+    }
     this.missing = !me.ok && navigator.onLine;
   }
 

@@ -50,6 +50,7 @@ export const words = {
   'seat.number': 'Player {seat}',
   'seat.empty': 'Nobody yet (place {seat})',
   'seat.out': 'out',
+  'seat.deleted': 'Deleted player',
 
   'bot.name': 'Bot {level}',
   score_one: '{count} point',
@@ -241,6 +242,8 @@ export const words = {
 
   settings: 'Settings',
   matches: 'My matches',
+  waiting_one: '{count} waits for you',
+  waiting_other: '{count} wait for you',
   'matches.all': 'All my matches',
 
   'kept.removed': '{name}: removed.',

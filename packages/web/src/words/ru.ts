@@ -55,6 +55,7 @@ export const words: Translation<typeof en> = {
   'seat.number': 'Игрок {seat}',
   'seat.empty': 'Пока никого (место {seat})',
   'seat.out': 'вне игры',
+  'seat.deleted': 'Удалённый игрок',
 
   'bot.name': 'Бот {level}',
 
@@ -251,6 +252,10 @@ export const words: Translation<typeof en> = {
 
   settings: 'Настройки',
   matches: 'Мои партии',
+  waiting_one: '{count} ждёт вас',
+  waiting_few: '{count} ждут вас',
+  waiting_many: '{count} ждут вас',
+  waiting_other: '{count} ждут вас',
   'matches.all': 'Все мои партии',
 
   'kept.removed': '{name}: удалено.',

@@ -82,6 +82,66 @@ const STEPS: readonly string[] = [
     at integer not null
   ) strict;
   `,
+  // How people are known again, and what is to be said to them.
+  `
+  alter table secrets add column spent integer;
+  create index secrets_of_person on secrets (person);
+  create index people_who_block on people (id) where blocked <> '[]';
+  create index lines_of_person on lines (json_extract(line, '$.person'));
+
+  create table passkeys (
+    id text primary key,
+    person text not null references people (id),
+    credential text not null unique,
+    key text not null,
+    counter integer not null,
+    transports text not null,
+    name text not null,
+    made integer not null,
+    used integer
+  ) strict, without rowid;
+  create index passkeys_of_person on passkeys (person);
+  create table codes (
+    hash text primary key,
+    person text not null references people (id)
+  ) strict, without rowid;
+  create index codes_of_person on codes (person);
+  create table challenges (
+    challenge text primary key,
+    purpose text not null,
+    person text not null,
+    until integer not null
+  ) strict, without rowid;
+  create table merged (
+    guest text primary key,
+    person text
+  ) strict, without rowid;
+  create index merged_into on merged (person) where person is not null;
+  create table pushes (
+    endpoint text primary key,
+    person text not null references people (id),
+    p256dh text not null,
+    auth text not null
+  ) strict, without rowid;
+  create index pushes_of_person on pushes (person);
+  create table once (
+    name text primary key,
+    value text not null
+  ) strict, without rowid;
+
+  create table notices (
+    match integer not null references tables (number),
+    kind text not null,
+    person text not null,
+    seat integer not null,
+    moves integer not null,
+    due integer not null,
+    tries integer not null,
+    primary key (match, kind)
+  ) strict, without rowid;
+  create index notices_due on notices (due);
+  create index notices_of_person on notices (person);
+  `,
   `
   create table programs (
     person text primary key references people (id),

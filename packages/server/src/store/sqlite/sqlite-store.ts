@@ -4,6 +4,7 @@ import type {
   Complaint,
   Deed,
   Entry,
+  MatchWish,
   Person,
   Roster,
   Standing,
@@ -13,7 +14,9 @@ import type {
   Verdict,
 } from '../store.ts';
 import { migrate } from './migrations.ts';
+import { SqliteAccounts } from './sqlite-accounts.ts';
 import { SqliteConditions } from './sqlite-conditions.ts';
+import { SqliteNotices } from './sqlite-notices.ts';
 import { SqlitePrograms } from './sqlite-programs.ts';
 
 const STATUS = ['open', 'running', 'over'] as const;
@@ -34,6 +37,8 @@ export class SqliteStore implements Store {
   private readonly statements: ReturnType<typeof prepare>;
   readonly programs: SqlitePrograms;
   readonly conditions: SqliteConditions;
+  readonly accounts: SqliteAccounts;
+  readonly notices: SqliteNotices;
 
   /** The file is made where there is none. ':memory:' lasts as long as the process. */
   constructor(file: string, migrated?: (from: number, to: number) => void) {
@@ -46,6 +51,8 @@ export class SqliteStore implements Store {
     this.statements = prepare(this.database);
     this.conditions = new SqliteConditions(this.database);
     this.programs = new SqlitePrograms(this.database);
+    this.accounts = new SqliteAccounts(this.database);
+    this.notices = new SqliteNotices(this.database);
   }
 
   append(batch: readonly Entry[]): Promise<readonly Verdict[]> {
@@ -91,7 +98,7 @@ export class SqliteStore implements Store {
     return taken;
   }
 
-  private take({ table, after, events, standing, roster, deed }: Entry): Verdict {
+  private take({ table, after, events, standing, roster, deed, notices }: Entry): Verdict {
     const match = deed === undefined ? this.numberOf(table) : this.found(table, deed, standing);
     if (match === undefined) return 'refused';
     const { changes } = this.statements.append.run(match, after, events, match, after);
@@ -108,9 +115,12 @@ export class SqliteStore implements Store {
       match,
     );
     if (roster !== undefined) {
-      this.statements.seat.run(match, JSON.stringify(roster));
-      for (const person of roster.people) if (person !== null) this.statements.member.run(person, match);
+      // A process that has not heard yet who somebody has become may still say who they were.
+      const people = roster.people.map((person) => (person === null ? null : this.accounts.nowOf(person)));
+      this.statements.seat.run(match, JSON.stringify({ ...roster, people }));
+      for (const person of people) if (person !== null) this.statements.member.run(person, match);
     }
+    if (notices !== undefined) this.notices.plan(match, notices);
     if (result !== null) this.statements.end.run(match, JSON.stringify(result), rematch);
     return 'taken';
   }
@@ -184,6 +194,21 @@ export class SqliteStore implements Store {
     return (this.statements.tablesOf.all(person, most) as RawRow[]).map(rowOf);
   }
 
+  async matchesOf(person: string, wish: MatchWish, most: number): Promise<readonly TableRow[]> {
+    const { over, game = null, since = 0, until = Number.MAX_SAFE_INTEGER, after } = wish;
+    const { updated, table } = after ?? { updated: Number.MAX_SAFE_INTEGER, table: '' };
+    const first = over ? STATUS.indexOf('over') : 0;
+    const last = over ? first : STATUS.indexOf('running');
+    const rows = this.statements.matchesOf.all(
+      ...[person, first, last, game, game, Math.floor(since), Math.floor(until), updated, updated, table, most],
+    );
+    return (rows as RawRow[]).map(rowOf);
+  }
+
+  async waitingFor(person: string): Promise<number> {
+    return (this.statements.waitingFor.get(person, person) as { readonly count: number }).count;
+  }
+
   async openTablesOf(person: string): Promise<number> {
     return (this.statements.openTablesOf.get(person) as { readonly count: number }).count;
   }
@@ -210,7 +235,10 @@ export class SqliteStore implements Store {
   async addLine(table: string, line: Omit<ChatLine, 'number'>): Promise<number> {
     const match = this.numberOf(table);
     if (match === undefined) throw new Error('a line at no table');
-    const { number } = this.statements.addLine.get(match, match, JSON.stringify(line)) as { readonly number: number };
+    const person = this.accounts.nowOf(line.person) ?? line.person;
+    const { number } = this.statements.addLine.get(match, match, JSON.stringify({ ...line, person })) as {
+      readonly number: number;
+    };
     return number;
   }
 
@@ -280,6 +308,16 @@ function prepare(database: Database.Database) {
     tablesOf: sql(
       `${ROW} where standing.match in (select match from members where person = ?) order by updated desc, id limit ?`,
     ),
+    matchesOf: sql(
+      `${ROW} where standing.match in (select match from members where person = ?) and status between ? and ?
+       and (? is null or json_extract(deed, '$.game') = ?) and updated >= ? and updated < ?
+       and (updated < ? or (updated = ? and id > ?)) order by updated desc, id limit ?`,
+    ),
+    waitingFor: sql(
+      `select count(*) as count from members join standing using (match) join rosters using (match)
+       where person = ? and status = 1 and json_extract(roster, '$.people[' || turn || ']') = ?
+       and json_extract(roster, '$.seats[' || turn || '].kind') = 'person'`,
+    ),
     openTablesOf: sql(
       'select count(*) as count from tables join standing on match = number where host = ? and status = 0',
     ),
@@ -287,7 +325,7 @@ function prepare(database: Database.Database) {
     addSecret: sql('insert into secrets (hash, person) values (?, ?)'),
     person: sql('select id, name, chat, blocked from people where id = ?'),
     personBySecret: sql(
-      'select id, name, chat, blocked from people where id = (select person from secrets where hash = ?)',
+      'select id, name, chat, blocked from people where id = (select person from secrets where hash = ? and spent is null)',
     ),
     changePerson: sql('update people set name = ?, chat = ?, blocked = ? where id = ?'),
     addLine: sql(
@@ -300,8 +338,8 @@ function prepare(database: Database.Database) {
 }
 
 /** Whether nothing of the table changes but its log and how it stands. */
-function isMove({ deed, roster, standing }: Entry): boolean {
-  return deed === undefined && roster === undefined && standing.result === null;
+function isMove({ deed, roster, notices, standing }: Entry): boolean {
+  return deed === undefined && roster === undefined && notices === undefined && standing.result === null;
 }
 
 /** An entry as JSON. Its events are JSON already. */

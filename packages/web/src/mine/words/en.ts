@@ -51,5 +51,11 @@ export const words = {
   drawn: 'Draws',
   'alone.best': 'Best alone: {score}',
   'tally.none': 'Nothing yet: matches against the computer are counted.',
+  tables: 'With others, over the net',
+  waiting_one: '{count} match waits for you',
+  waiting_other: '{count} matches wait for you',
+  elsewhere: 'on the server',
+  older: 'Show older ones of the server',
+  'none.over': 'No match is over yet.',
   backup: 'Back up or restore everything',
 } satisfies Words;

@@ -62,5 +62,13 @@ export const words: Translation<typeof en> = {
   drawn: 'Ничьи',
   'alone.best': 'Лучшее в одиночку: {score}',
   'tally.none': 'Пока ничего: считаются партии с компьютером.',
+  tables: 'С другими по сети',
+  waiting_one: '{count} партия ждёт вашего хода',
+  waiting_few: '{count} партии ждут вашего хода',
+  waiting_many: '{count} партий ждут вашего хода',
+  waiting_other: '{count} партии ждут вашего хода',
+  elsewhere: 'на сервере',
+  older: 'Показать более старые с сервера',
+  'none.over': 'Доигранных партий пока нет.',
   backup: 'Сохранить или восстановить всё',
 };

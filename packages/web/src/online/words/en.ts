@@ -12,6 +12,8 @@ export const words = {
   'name.save': 'Keep this name',
   'name.saved': 'You are called {name} now.',
 
+  account: 'Keep your matches on every device',
+
   'quick.title': 'A quick match',
   'quick.note': 'Whoever waits for the same game with the same clock sits down with you; else you wait for them.',
   'quick.clock': 'Clock',

@@ -13,6 +13,8 @@ export const words: Translation<typeof en> = {
   'name.save': 'Запомнить имя',
   'name.saved': 'Теперь ваше имя — {name}.',
 
+  account: 'Ваши партии на любом устройстве',
+
   'quick.title': 'Быстрая партия',
   'quick.note': 'Кто ждёт ту же игру с теми же часами, сядет с вами; если никого нет, вы подождёте.',
   'quick.clock': 'Часы',

@@ -1,0 +1,29 @@
+import { nextDeadline, seatToMove } from '@countertop/core';
+import type { PlannedNotice } from '../store/notices.ts';
+import type { HeldTable } from './held-table.ts';
+
+/** Whoever has only just gone, or is about to come, need not be told: so long is waited, in milliseconds. */
+const MOMENT = 5_000;
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * What is to be said to whoever is to move, at a table where people need not sit and wait: one without a clock, or with
+ * days for a move. To somebody who is not there, that it is their turn; to everybody, that their days are nearly over.
+ */
+export function noticesOf(table: HeldTable, isHere: (person: string) => boolean): readonly PlannedNotice[] {
+  const { state, people, deed } = table;
+  const { kind } = deed.clock;
+  const seat = seatToMove(state);
+  if ((kind !== 'none' && kind !== 'days') || seat === undefined || state.result !== null) return [];
+  const person = people[seat];
+  const place = state.seats[seat];
+  if (person === null || place.holder.kind !== 'person' || place.out !== null) return [];
+  const moves = state.line.length;
+  const told = { person, seat, moves };
+  const turn = { ...told, kind: 'turn', due: state.at + MOMENT } as const;
+  const deadline = nextDeadline(state);
+  // A day is left, or of a shorter time a quarter.
+  const left = deadline === null ? 0 : Math.min(24 * HOUR, (deadline - state.at) / 4);
+  const reminder = { ...told, kind: 'reminder', due: (deadline ?? 0) - left } as const;
+  return [...(isHere(person) ? [] : [turn]), ...(deadline !== null && left >= HOUR ? [reminder] : [])];
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { games } from '@countertop/catalogue';
+import { newContribution, seatToMove } from '@countertop/core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Serving, serve } from '../src/index.ts';
+import { Guest, playOn, until } from './guest.ts';
+import { PushService } from './push-service.ts';
+
+let folder: string;
+let serving: Serving;
+const service = new PushService();
+const guests: Guest[] = [];
+const [{ id: game }] = games;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'countertop-notices-'));
+  mkdirSync(join(folder, 'page'));
+  writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html><title>A table</title>');
+  await service.open();
+  serving = await serve({
+    port: 0,
+    page: join(folder, 'page'),
+    file: join(folder, 'table.sqlite'),
+    threads: 1,
+    reachPush: ({ origin }) => origin === service.address,
+  });
+});
+
+afterAll(async () => {
+  for (const guest of guests) guest.leave();
+  await serving.close();
+  service.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function guest(name: string): Promise<Guest> {
+  const one = new Guest(serving.address);
+  guests.push(one);
+  await one.ask('changeMe', { body: { name } });
+  return one;
+}
+
+test('who is not looking is told once that it is their turn, and who looks is not', async () => {
+  const [ann, bob] = [await guest('Ann'), await guest('Bob')];
+  for (const one of [ann, bob]) await one.ask('addPush', { body: service.subscription(one === ann ? 'ann' : 'bob') });
+  const contribution = newContribution();
+  const { summary } = await ann.ask('makeTable', {
+    body: {
+      game,
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      visibility: 'private',
+      clock: { kind: 'days', days: 2 },
+      contribution,
+    },
+  });
+  const { table } = summary;
+  await bob.ask('sit', { table, body: { contribution: newContribution() } });
+  // Both sit at the table until somebody has moved; then whoever is to move goes away.
+  const [a, b] = [await ann.follow(table), await bob.follow(table)];
+  for (const each of [a, b]) await until(each, () => each.confirmed?.startedAt != null);
+  const turn = a.confirmed && seatToMove(a.confirmed);
+  const [here, away] = turn === 0 ? [a, bob] : [b, ann];
+  away.leave();
+  await until(here, () => here.presence?.away[turn === 0 ? 1 : 0] != null);
+  await playOn(here, 1, 1);
+  const path = away === bob ? '/bob' : '/ann';
+  // A game may let the same seat move several times.
+  while (here.confirmed !== undefined && seatToMove(here.confirmed) === turn) await playOn(here, 2, 1);
+  await service.until(1);
+  expect(service.pushed).toEqual([
+    {
+      path,
+      message: {
+        kind: 'turn',
+        table,
+        game,
+        others: [away === bob ? 'Ann' : 'Bob'],
+        due: expect.any(Number),
+        waiting: 1,
+      },
+    },
+  ]);
+});
+
+test('a browser that is gone is not told again, and nobody has the server knock inside', async () => {
+  const ann = await guest('Ann');
+  const body = service.subscription('gone');
+  for (const endpoint of [
+    'http://127.0.0.1:1/x',
+    'https://localhost/x',
+    'https://10.0.0.1/x',
+    'file:///etc/passwd',
+    'x',
+  ])
+    expect((await ann.ask('addPush', { body: { ...body, endpoint } })).problem?.code).toBe('push-refused');
+  await ann.ask('addPush', { body });
+  expect((await ann.ask('account')).pushes).toBe(1);
+  const bob = await guest('Bob');
+  await bob.ask('removePush', { body: { endpoint: body.endpoint } });
+  expect((await ann.ask('account')).pushes).toBe(1);
+  service.status = 410;
+  const before = service.pushed.length;
+  const { summary } = await ann.ask('makeTable', {
+    body: { game, seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'private', contribution: newContribution() },
+  });
+  await bob.ask('sit', { table: summary.table, body: { contribution: newContribution() } });
+  const follower = await bob.follow(summary.table);
+  await until(follower, () => follower.confirmed?.startedAt != null);
+  while (follower.confirmed !== undefined && seatToMove(follower.confirmed) === 1) await playOn(follower, 3, 1);
+  await service.until(before + 1);
+  await expect.poll(async () => (await ann.ask('account')).pushes).toBe(0);
+});
+
+test('the key for notices is made once', async () => {
+  const { key } = await new Guest(serving.address).ask('pushKey');
+  expect((await new Guest(serving.address).ask('pushKey')).key).toBe(key);
+  expect(Buffer.from(key, 'base64url')).toHaveLength(65);
+});
