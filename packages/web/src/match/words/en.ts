@@ -14,11 +14,15 @@ export const words = {
 
   'answer.considering': '{who} {who|one:is|other:are} thinking about the offer …',
   'answer.draw': '{who}: no draw.',
+  'answer.draw.hopeful': '{who}: no draw, I hope for more.',
+  'answer.draw.unsettled': '{who}: no draw yet, nothing is decided.',
   'answer.count': '{who}: not yet, let us play on.',
+  'answer.count.hopeful': '{who}: not yet, I can still catch up.',
+  'answer.count.unsettled': '{who}: not yet, nothing is decided.',
   'answer.takeback': '{who}: the move stands.',
   'answer.rematch': '{who}: no rematch now.',
-  'answer.pause': '{who}: no pause now.',
-  'answer.resume': '{who}: not yet.',
+  'answer.pause': '{who}: no break now.',
+  'answer.resume': '{who}: not yet, a moment more.',
   'answer.given_one': '{who} {who|one:gives|other:give} you {count} minute more.',
   'answer.given_other': '{who} {who|one:gives|other:give} you {count} minutes more.',
 
