@@ -36,11 +36,11 @@ export function diskOf(disk: Disk, world: World, process: Process, faults: () =>
   return Object.assign(Object.create(disk) as Store, {
     append: (batch: readonly Entry[]): Promise<readonly Verdict[]> =>
       new Promise((resolve, reject) => {
-        world.later(world.between(1, 12), () => {
+        world.later(world.between(1, 12 + faults().slow), () => {
           if (!process.alive) return;
-          const { crashBefore, crashAfter, failure, doubtful } = faults();
+          const { crashBefore, crashAfter, failure, doubtful, full } = faults();
           if (world.chance(crashBefore)) return process.crash('before a commit');
-          if (world.chance(failure)) {
+          if (world.chance(Math.max(failure, full))) {
             world.tell('a commit fails');
             return reject(new Error('planted'));
           }

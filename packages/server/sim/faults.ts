@@ -6,6 +6,9 @@ export interface Faults {
   /** A commit, or a read, fails; and one that fails although it is on disk. */
   readonly failure: number;
   readonly doubtful: number;
+  /** Nothing can be written; and how much longer writing takes at most, in milliseconds. */
+  readonly full: number;
+  readonly slow: number;
   /** Frames that are lost, come twice, or very late; links that break. */
   readonly lost: number;
   readonly doubled: number;
@@ -22,6 +25,8 @@ export const PEACE: Faults = {
   crashAfter: 0,
   failure: 0,
   doubtful: 0,
+  full: 0,
+  slow: 0,
   lost: 0,
   doubled: 0,
   late: 0,
@@ -35,6 +40,8 @@ export const TROUBLE: Faults = {
   crashAfter: 0.01,
   failure: 0.02,
   doubtful: 0.01,
+  full: 0,
+  slow: 0,
   lost: 0.02,
   doubled: 0.03,
   late: 0.03,
@@ -42,3 +49,13 @@ export const TROUBLE: Faults = {
   unheard: 0.1,
   skew: 400,
 };
+
+/** For a while it may be worse. */
+export const WORSE: readonly Faults[] = [
+  TROUBLE,
+  TROUBLE,
+  TROUBLE,
+  { ...TROUBLE, full: 0.9 },
+  { ...TROUBLE, slow: 1_500 },
+  { ...TROUBLE, lost: 0.3, broken: 0.05 },
+];

@@ -1,24 +1,16 @@
 import { type Command, type Game, MoveList, OFFER_KINDS, pendingSeats, seatToMove } from '@countertop/core';
-import { Connection, type Request, type TableFollower } from '@countertop/protocol';
+import { Connection, type TableFollower } from '@countertop/protocol';
+import { type History, newHistory, record } from '../rig/history.ts';
 import type { Person } from '../src/store/store.ts';
 import { dial, type Wiretap } from './net.ts';
 import type { Site } from './server-process.ts';
-
-/** What a player has been promised: by id, the command. */
-export type Promises = Map<string, Command>;
 
 /** Somebody at a table, with the real client: plays any moves, offers and answers this and that, sleeps at times. */
 export class Player {
   readonly connection: Connection;
   readonly table: TableFollower;
-  readonly promised: Promises = new Map();
-  /** Every event that was ever shown as certain, by number. */
-  readonly seen: string[] = [];
-  /** Where what was shown once was something else later. */
-  contradiction: string | undefined;
+  readonly history: History;
   restless = true;
-  private waiting: readonly Request[] = [];
-  private readonly refused = new Set<string>();
   private deciding = false;
 
   constructor(
@@ -37,24 +29,14 @@ export class Player {
       contribution: () => world.hex(16),
     });
     this.table = this.connection.follow(table, game);
-    this.table.onRefusal(({ request }) => this.refused.add(request.id));
+    this.history = newHistory(person.name);
+    record(this.history, this.table, () => world.time);
     this.table.listen(() => this.look());
     this.connection.start();
   }
 
-  /** Notes what is certain now, and thinks about what to do. */
+  /** Thinks about what to do. */
   private look(): void {
-    const { confirmed, pending } = this.table;
-    for (const request of this.waiting) {
-      if (request.kind !== 'command' || pending.includes(request) || this.refused.has(request.id)) continue;
-      this.promised.set(request.id, request.command);
-    }
-    this.waiting = pending;
-    const events = confirmed?.events ?? [];
-    for (let number = this.seen.length; number < events.length; number++)
-      this.seen.push(JSON.stringify(events[number]));
-    const last = events.length - 1;
-    if (last >= 0 && JSON.stringify(events[last]) !== this.seen[last]) this.contradiction ??= `event ${last}`;
     if (this.deciding || !this.restless) return;
     this.deciding = true;
     const { world } = this.site;

@@ -79,6 +79,22 @@ describe('what is planted is found', () => {
       }),
     ],
     [
+      'a flag that falls at another time than its own',
+      /came by time at/,
+      rows((events) => {
+        for (const event of events) if (event['kind'] === 'timed-out') event['at'] = Number(event['at']) + 5_000;
+      }),
+    ],
+    [
+      'a flag that never falls',
+      /is still up/,
+      {
+        disk: (disk) => {
+          disk.keeps = ({ events }) => !events.includes('"timed-out"');
+        },
+      },
+    ],
+    [
       'news that are not what is on disk',
       /shown another event/,
       { change: (text) => text.replace(/"kind":"moved","seat":(\d)/, '"kind":"moved","by":"auto","seat":$1') },

@@ -3,7 +3,7 @@ import type { ClockConfig, Game, Options } from '@countertop/core';
 import { GRACE, type SeatWish } from '@countertop/protocol';
 import type { Person } from '../src/store/store.ts';
 import { Disk } from './disk.ts';
-import { type Faults, PEACE, TROUBLE } from './faults.ts';
+import { type Faults, PEACE, WORSE } from './faults.ts';
 import { Player } from './player.ts';
 import { ServerProcess, type Site } from './server-process.ts';
 import { verdict } from './verdict.ts';
@@ -101,7 +101,7 @@ export async function simulate(seed: number, played: readonly Played[], plant: P
     return keepWatch(batch);
   };
 
-  faults = world.chance(0.9) ? TROUBLE : PEACE;
+  const isPeace = world.chance(0.1);
   const change = plant.change ?? ((text) => text);
   const watching = [...deeds.roster.people.filter((each) => each !== null), 'person0003'];
   const players = [...new Set(watching)].flatMap((id) => {
@@ -112,7 +112,10 @@ export async function simulate(seed: number, played: readonly Played[], plant: P
   if (world.chance(0.3)) players.push(new Player(site, players[0].person, table, game, { tap, change }));
 
   const over = async (): Promise<boolean> => (await disk.row(table))?.standing.rematch != null;
-  for (let part = 0; part < 6 && !(await over()); part++) await world.run(world.time + PLAYING / 6);
+  for (let part = 0; part < 6 && !(await over()); part++) {
+    faults = isPeace ? PEACE : world.pick(WORSE);
+    await world.run(world.time + PLAYING / 6);
+  }
   faults = PEACE;
   for (const player of players) player.restless = false;
   await world.run(world.time + RECOVERING);

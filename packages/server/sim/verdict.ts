@@ -9,6 +9,7 @@ import {
   readEvents,
   verifyDraws,
 } from '@countertop/core';
+import { check } from '../rig/check.ts';
 import type { Disk } from './disk.ts';
 import type { Player } from './player.ts';
 
@@ -30,8 +31,12 @@ export async function verdict(
   if (!log.ok) return ['the log cannot be read'];
   const state = foldMatch(game, log.value);
   if (!state.ok) return [`the log does not fold: ${state.problem.code}`];
-  const texts = log.value.map((event) => JSON.stringify(event));
-  const faults = players.flatMap((player) => faultsOf(player, log.value, texts));
+  const faults = check(
+    log.value,
+    players.map(({ history }) => history),
+  );
+  for (const { person, table: each } of players)
+    if (each.pending.length > 0) faults.push(`${person.name} was not answered`);
   faults.push(...clockFaults(game, log.value));
   const deadline = nextDeadline(state.value);
   if (deadline !== null && deadline + LATE < now) faults.push(`a flag that fell ${now - deadline} ms ago is still up`);
@@ -42,23 +47,6 @@ export async function verdict(
   }
   if (stored !== undefined && stored.standing.events !== log.value.length)
     faults.push('the standing is not that of the log');
-  return faults;
-}
-
-function faultsOf(player: Player, log: readonly MatchEvent[], texts: readonly string[]): string[] {
-  const faults: string[] = [];
-  const { name } = player.person;
-  for (const [id, { kind }] of player.promised) {
-    const times = log.filter((event) => event.id === id).length;
-    if (times !== 1) faults.push(`${name} was promised a ${kind}, which is ${times} times in the log`);
-  }
-  const wrong = player.seen.findIndex((text, number) => text !== texts[number]);
-  if (wrong >= 0) faults.push(`${name} was shown another event ${wrong} than the log has`);
-  if (player.contradiction !== undefined)
-    faults.push(`${name} was shown two different things: ${player.contradiction}`);
-  const shown = player.table.confirmed?.events.length ?? 0;
-  if (shown !== log.length) faults.push(`${name} has ${shown} events of ${log.length}`);
-  if (player.table.pending.length > 0) faults.push(`${name} was not answered`);
   return faults;
 }
 

@@ -1,3 +1,4 @@
+export { isCarriedOut } from './carried-out.ts';
 export { checkResult } from './check-result.ts';
 export { type Command, type CommandKind, commandSchema, type Play, readCommand } from './commands.ts';
 export { createMatch, decide } from './decide.ts';

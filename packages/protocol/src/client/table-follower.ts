@@ -174,6 +174,7 @@ export class TableFollower {
       return;
     }
     this.asking = false;
+    this.problem = undefined;
     const fresh = events.slice(known - from);
     if (fresh.length === 0) return;
     const next = this.state === undefined ? foldMatch(this.game, fresh) : extendMatch(this.state, fresh);
@@ -182,7 +183,6 @@ export class TableFollower {
       return;
     }
     this.state = next.value;
-    this.problem = undefined;
     const seen = new Set(fresh.map(({ id }) => id));
     this.settle(({ id }) => seen.has(id));
     this.contribute();

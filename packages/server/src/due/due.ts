@@ -97,11 +97,15 @@ export class Due {
 
   /** A table that has nothing to do yet says when it will. */
   private wake(table: string): void {
-    void this.tables.run(table, wake).then(async (outcome) => {
-      const held = outcome.ok && outcome.before ? await this.tables.find(table) : undefined;
-      if (held !== undefined) this.plan(table, wakeAt(held));
-      if (!outcome.ok) this.plan(table, this.outside.now() + AGAIN);
-    });
+    void this.tables
+      .run(table, wake)
+      .then(async (outcome) => {
+        if (!outcome.ok) throw new Error(outcome.problem.code);
+        const held = outcome.before ? await this.tables.find(table) : undefined;
+        if (held !== undefined) this.plan(table, wakeAt(held));
+      })
+      // Whatever failed, the deadline stays.
+      .catch(() => this.plan(table, this.outside.now() + AGAIN));
   }
 
   private poll(now: number): void {

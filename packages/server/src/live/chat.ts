@@ -25,7 +25,8 @@ export class Chat {
   async say(person: Person, table: string, remark: Remark, id: string): Promise<Problem | undefined> {
     const key = `${person.id} ${id}`;
     if (this.said.has(key)) return undefined;
-    const row = await this.store.row(table);
+    const row = await this.store.row(table).catch(() => null);
+    if (row === null) return problem('store-failed');
     if (row === undefined) return problem('table-unknown');
     const { chat } = row.deed.settings;
     if (chat === 'off' || !person.chat) return problem('chat-off');
@@ -42,7 +43,14 @@ export class Chat {
       seat: seat < 0 ? null : seat,
       remark: said,
     };
-    const number = await this.store.addLine(table, line);
+    let number: number;
+    try {
+      number = await this.store.addLine(table, line);
+    } catch (error) {
+      this.outside.complain('a remark could not be kept', error);
+      this.said.delete(key);
+      return problem('store-failed');
+    }
     this.bus.publish({ kind: 'talk', table, line: { number, ...line } });
     return undefined;
   }

@@ -11,6 +11,7 @@ import { meOf } from '../people/people.ts';
 import type { Person } from '../store/store.ts';
 import { personal } from '../tables/errand.ts';
 import { standIn } from '../tables/stand-in.ts';
+import { Answers } from './answers.ts';
 import type { Live } from './live.ts';
 import { TokenBucket } from './token-bucket.ts';
 
@@ -36,6 +37,7 @@ interface Watched {
 export class Session {
   private readonly watched = new Map<string, Watched>();
   private readonly messages: TokenBucket;
+  private readonly answers = new Answers();
   private greeted = false;
 
   constructor(
@@ -127,10 +129,18 @@ export class Session {
         return;
       case 'command': {
         const { id, table, command } = frame;
+        if (this.answers.isInHand(id)) return;
+        const refusal = this.answers.refusalOf(id);
+        if (refusal !== undefined) {
+          this.send({ kind: 'refused', id, table, problem: refusal });
+          return;
+        }
+        this.answers.begin(id);
         const asking = { person: this.person.id, name: this.person.name };
         const errand = personal(asking, { ...command, id }, this.peer.lag);
         const asked = live.outside.now();
         void live.tables.run(table, errand, id).then((outcome) => {
+          this.answers.end(id, outcome.ok ? undefined : outcome.problem);
           live.witness.answered(command.kind, outcome.ok ? 'done' : outcome.problem.code, live.outside.now() - asked);
           if (!outcome.ok) this.send({ kind: 'refused', id, table, problem: outcome.problem });
           // Whoever watches sees the event, and knows it by its id.

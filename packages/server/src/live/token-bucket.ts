@@ -32,9 +32,13 @@ export class TokenBucket {
   }
 }
 
+/** How often it is looked which are full, at most, in milliseconds. */
+const SWEEP = 100;
+
 /** A bucket for everybody by name, such as an address; those that are full are forgotten. */
 export class TokenBuckets {
   private readonly buckets = new Map<string, TokenBucket>();
+  private swept = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly rate: Rate,
@@ -45,6 +49,9 @@ export class TokenBuckets {
     const known = this.buckets.get(name);
     if (known !== undefined) return known.take(now);
     if (this.buckets.size >= this.most) {
+      // A flood must not cost a look at all of them each time.
+      if (now - this.swept < SWEEP) return false;
+      this.swept = now;
       for (const [other, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(other);
       // A flood from everywhere: whoever is not known waits.
       if (this.buckets.size >= this.most) return false;

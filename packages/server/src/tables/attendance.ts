@@ -12,6 +12,7 @@ interface Room {
 /** Who is at which table now. It is known here only, and forgotten with the process: then all are away from its start on. */
 export class Attendance {
   private readonly rooms = new Map<string, Room>();
+  private readonly empty = new Map<string, Room>();
 
   constructor(private readonly since: number) {}
 
@@ -30,10 +31,21 @@ export class Attendance {
     if (count > 1) room.links.set(person, count - 1);
     else {
       room.links.delete(person);
+      room.left.delete(person);
       room.left.set(person, Math.floor(now));
+      if (room.left.size > MOST_LEFT) for (const first of firstOf(room.left)) room.left.delete(first);
     }
-    // Where nobody is, nothing is remembered for long: the next to come finds everybody away since then.
-    if (room.links.size === 0) room.wants.clear();
+    if (room.links.size > 0) return;
+    room.wants.clear();
+    this.remember(table, room);
+  }
+
+  /** Rooms that nobody is in stand in the order in which they became empty; the longest empty are forgotten. */
+  private remember(table: string, room: Room): void {
+    this.rooms.delete(table);
+    this.empty.delete(table);
+    this.empty.set(table, room);
+    if (this.empty.size > MOST_EMPTY) for (const first of firstOf(this.empty)) this.empty.delete(first);
   }
 
   isHere(table: string, person: string): boolean {
@@ -42,13 +54,16 @@ export class Attendance {
 
   /** Since when the person has been away; null: is here. */
   awaySince(table: string, person: string): number | null {
-    const room = this.rooms.get(table);
+    const room = this.rooms.get(table) ?? this.empty.get(table);
     return room?.links.has(person) ? null : (room?.left.get(person) ?? this.since);
   }
 
   /** The person wants a bot at that seat. Gives all who do. */
   want(table: string, seat: number, person: string): ReadonlySet<string> {
-    const { wants } = this.room(table);
+    const room = this.rooms.get(table);
+    // Who is not here wants nothing for longer than this moment.
+    if (room === undefined) return new Set([person]);
+    const { wants } = room;
     const all = wants.get(seat) ?? new Set();
     wants.set(seat, all.add(person));
     return all;
@@ -68,16 +83,21 @@ export class Attendance {
     return this.rooms.has(table) ? this.presence(table, people).spectators : 0;
   }
 
-  /** Tables that nobody is at any more and where nothing can happen need not be remembered. */
-  forget(table: string): void {
-    if (this.rooms.get(table)?.links.size === 0) this.rooms.delete(table);
-  }
-
   private room(table: string): Room {
     const known = this.rooms.get(table);
     if (known !== undefined) return known;
-    const room: Room = { links: new Map(), left: new Map(), wants: new Map() };
+    const room: Room = this.empty.get(table) ?? { links: new Map(), left: new Map(), wants: new Map() };
+    this.empty.delete(table);
     this.rooms.set(table, room);
     return room;
   }
+}
+
+/** How many who left one table are remembered, and how many tables that nobody is at: more have been away since the start. */
+const MOST_LEFT = 500;
+const MOST_EMPTY = 20_000;
+
+function firstOf<K>(map: ReadonlyMap<K, unknown>): K[] {
+  for (const key of map.keys()) return [key];
+  return [];
 }

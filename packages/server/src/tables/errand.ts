@@ -1,6 +1,7 @@
 import {
   type Command,
   type Dealer,
+  isCarriedOut,
   type MatchState,
   nextDeadline,
   type Problem,
@@ -22,6 +23,8 @@ export type Outcome =
 /** Something a person wants. `lag`: how long such messages take, there and back. */
 export function personal(asking: Asking, command: Command, lag = 0): Errand {
   return (table, now) => {
+    // Sent again: it was allowed when it was carried out, whoever sits there by now.
+    if (isCarriedOut(table.state, command)) return undefined;
     const allowed = allowedCommand(table, asking, command);
     if (!allowed.ok) return allowed.problem;
     const given = allowed.value;

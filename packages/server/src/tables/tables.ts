@@ -185,7 +185,29 @@ export class Tables {
       return;
     }
     if (table.dirty) this.enter(table, request);
-    else request.tell(outcomeOf(request));
+    else if (request.problem === undefined || request.id === undefined) request.tell(outcomeOf(request));
+    else this.confirm(table, request);
+  }
+
+  /**
+   * A refusal that rests on what is in memory only: another process may have appended meanwhile, even this very command, and
+   * whoever sent it would be told that what has happened has not.
+   */
+  private confirm(table: HeldTable, request: Request): void {
+    const known = table.stored;
+    this.parts.store.row(table.id).then(
+      (row) => {
+        const there = row?.standing.events ?? known;
+        if (there === known) request.tell(outcomeOf(request));
+        else if (this.held.get(table.id) === table && table.stored < there && !table.dirty)
+          this.letGo(table, [request]);
+        else this.take(table.id, request);
+      },
+      (error: unknown) => {
+        this.parts.outside.complain('a table could not be read', error);
+        request.tell(STORE_FAILED);
+      },
+    );
   }
 
   /** A rematch that has been agreed on gets its table, in the same transaction as the event that names it. */

@@ -1,0 +1,129 @@
+import { good } from '@countertop/core';
+import { describe, expect, test } from 'vitest';
+import { pebbles } from '../../../core/test/pebbles.ts';
+import { LocalBus } from '../bus/bus.ts';
+import { Chat } from '../live/chat.ts';
+import { TokenBuckets } from '../live/token-bucket.ts';
+import type { Outside } from '../outside.ts';
+import { MemoryStore } from '../store/memory-store.ts';
+import { Attendance } from './attendance.ts';
+import { own, personal } from './errand.ts';
+import { makeTable } from './making.ts';
+import { Tables } from './tables.ts';
+
+const ANN = { person: 'ann0000001', name: 'Ann' };
+const BOB = { person: 'bob0000001', name: 'Bob' };
+
+function world() {
+  let secrets = 0;
+  const complaints: string[] = [];
+  const outside: Outside = {
+    now: () => 1_000_000,
+    afterTurn: (act) => queueMicrotask(act),
+    later: (_, act) => {
+      queueMicrotask(act);
+      return () => {};
+    },
+    secret: (bytes) => (++secrets).toString(16).padStart(2 * bytes, '0'),
+    complain: (what) => complaints.push(what),
+  };
+  const store = new MemoryStore();
+  const bus = new LocalBus();
+  return {
+    outside,
+    store,
+    bus,
+    complaints,
+    tables: new Tables({ outside, store, bus, game: async () => good(pebbles), isHere: () => false }),
+  };
+}
+
+async function tableOfAnn({ outside, tables }: ReturnType<typeof world>): Promise<string> {
+  const wish = {
+    game: pebbles.id,
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    clock: { kind: 'none' },
+    takeback: 'ask',
+    visibility: 'private',
+    grace: 60_000,
+    standIn: 1,
+    chat: 'free',
+  } as const;
+  const table = makeTable(pebbles, wish, ANN, outside);
+  if (!table.ok) throw new Error(table.problem.code);
+  await tables.found(table.value);
+  return table.value.id;
+}
+
+describe('what is sent again', () => {
+  test('is answered as done, also when whoever sent it has no say any more', async () => {
+    const { tables, ...rest } = world();
+    const id = await tableOfAnn({ tables, ...rest });
+    const leave = () => tables.run(id, personal(ANN, { kind: 'leave', seat: 0, id: 'x' }), 'x');
+    expect(await leave()).toEqual({ ok: true, before: false });
+    await tables.run(id, personal(BOB, { kind: 'sit', seat: 0, holder: { kind: 'person', name: 'Bob' } }));
+    expect(await leave()).toEqual({ ok: true, before: true });
+    const other = tables.run(id, personal(ANN, { kind: 'leave', seat: 0, id: 'y' }), 'y');
+    expect(await other).toMatchObject({ ok: false, problem: { code: 'seat-not-yours' } });
+  });
+
+  test('in the same turn is carried out once, and both are told when it is on disk', async () => {
+    const { tables, store, ...rest } = world();
+    const id = await tableOfAnn({ tables, store, ...rest });
+    const leave = () => tables.run(id, own({ kind: 'leave', seat: 0, id: 'x' }), 'x');
+    expect(await Promise.all([leave(), leave()])).toEqual([
+      { ok: true, before: false },
+      { ok: true, before: true },
+    ]);
+    const { events } = (await store.read(id, 0)) ?? { events: [] };
+    expect(events.filter((event) => (event as { id?: string }).id === 'x')).toHaveLength(1);
+  });
+});
+
+describe('a remark', () => {
+  test('that could not be kept is refused, and said when it is sent again', async () => {
+    const { outside, store, bus, complaints, tables } = world();
+    const id = await tableOfAnn({ outside, store, bus, complaints, tables });
+    const chat = new Chat(outside, store, bus, { burst: 9, perSecond: 1 });
+    const person = { id: ANN.person, name: 'Ann', chat: true, blocked: [] };
+    const say = () => chat.say(person, id, { kind: 'free', text: 'hm' }, 'x');
+    const addLine = store.addLine.bind(store);
+    store.addLine = () => Promise.reject(new Error('database or disk is full'));
+    expect(await say()).toEqual({ code: 'store-failed' });
+    store.addLine = addLine;
+    expect([await say(), await say()]).toEqual([undefined, undefined]);
+    expect(await store.lines(id, 0)).toHaveLength(1);
+  });
+});
+
+describe('what is remembered has an end', () => {
+  test('of tables that nobody is at', () => {
+    const attendance = new Attendance(5);
+    for (let table = 0; table < 25_000; table++) {
+      attendance.comes(`t${table}`, 'ann');
+      attendance.goes(`t${table}`, 'ann', 100);
+    }
+    expect(attendance.awaySince('t24999', 'ann')).toBe(100);
+    expect(attendance.awaySince('t0', 'ann')).toBe(5);
+  });
+
+  test('of people who watched a table, but not of who is there', () => {
+    const attendance = new Attendance(5);
+    attendance.comes('t', 'ann');
+    for (let person = 0; person < 1_000; person++) {
+      attendance.comes('t', `p${person}`);
+      attendance.goes('t', `p${person}`, 100);
+    }
+    expect([attendance.awaySince('t', 'p999'), attendance.awaySince('t', 'p0')]).toEqual([100, 5]);
+    expect(attendance.awaySince('t', 'ann')).toBeNull();
+  });
+
+  test('of addresses, and a flood of new ones is turned away without looking at all of them each time', () => {
+    const buckets = new TokenBuckets({ burst: 2, perSecond: 1 }, 100);
+    for (let name = 0; name < 100; name++) expect(buckets.take(`n${name}`, 0)).toBe(true);
+    expect(buckets.take('one more', 0)).toBe(false);
+    expect(buckets.take('one more', 50)).toBe(false);
+    expect(buckets.take('n5', 60)).toBe(true);
+    expect(buckets.take('one more', 5_000)).toBe(true);
+  });
+});
