@@ -14,7 +14,11 @@ const FRAME = 1000 / 60;
 const PRESSES = 40;
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { serve } = await import('../../server/dist/index.js');
-const { address, close } = await serve({ port: 0, page: process.env.COUNTERTOP_PAGE ?? join(web, 'dist') });
+const { address, close } = await serve({
+  port: 0,
+  file: ':memory:',
+  page: process.env.COUNTERTOP_PAGE ?? join(web, 'dist'),
+});
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--headless', '--no-sandbox', '--disable-gpu'],

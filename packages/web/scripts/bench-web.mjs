@@ -29,7 +29,7 @@ const files = readdirSync(page, { recursive: true })
 for (const { name, size } of files) console.log(`${size.toFixed(1).padStart(7)} kB gzip  ${name}`);
 
 const { serve } = await import('../../server/dist/index.js');
-const { address, close } = await serve({ port: 0, page });
+const { address, close } = await serve({ port: 0, file: ':memory:', page });
 let failed = false;
 try {
   // What the first page loads at once: asked of a browser, because only it knows.

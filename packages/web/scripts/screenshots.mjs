@@ -20,7 +20,11 @@ const games = await Promise.all(
   })),
 );
 const { serve } = await import('../../server/dist/index.js');
-const { address, close } = await serve({ port: 0, page: process.env.COUNTERTOP_PAGE ?? join(web, 'dist') });
+const { address, close } = await serve({
+  port: 0,
+  file: ':memory:',
+  page: process.env.COUNTERTOP_PAGE ?? join(web, 'dist'),
+});
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
@@ -67,6 +71,9 @@ try {
     const shoot = async (screen) => {
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
+      // No pointer rests on a board, and every picture begins at the top.
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => scrollTo(0, 0));
       await page.screenshot({ path: join(images, `${screen}-${name}.png`) });
       console.log(`${screen}-${name}.png`);
     };

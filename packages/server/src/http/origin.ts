@@ -17,6 +17,3 @@ export function originCheck(publicAddress?: string): OriginCheck {
     }
   };
 }
-
-/** By the host that was asked. */
-export const isOwnOrigin = originCheck();

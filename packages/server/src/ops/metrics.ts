@@ -71,11 +71,6 @@ export class Metrics implements Witness {
     return { type: this.registry.contentType, text: await this.registry.metrics() };
   }
 
-  /** The names of all there are. */
-  get names(): readonly string[] {
-    return this.registry.getMetricsAsArray().map(({ name }) => name);
-  }
-
   answered(kind: string, outcome: string, milliseconds: number): void {
     this.answers.inc({ kind, outcome });
     this.acknowledgement.observe(milliseconds / 1000);
