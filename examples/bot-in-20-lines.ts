@@ -9,25 +9,26 @@ const glance = (position: CounterminePosition): number => {
   position.moves(list);
   const seat = position.actor;
   const values = new Float64Array(2);
-  let best = { move: list.moves[0], value: Number.NEGATIVE_INFINITY };
+  let best = { move: -1, value: Number.NEGATIVE_INFINITY };
   for (const move of list.moves.subarray(0, list.length)) {
     position.play(move);
     brain.knowledge.evaluate(position, values);
     position.undo();
-    if (values[seat] > best.value) best = { move, value: values[seat] };
+    const value = values[seat] ?? 0;
+    if (value > best.value) best = { move, value };
   }
   return best.move;
 };
 
 const opponent: Thinker<CounterminePosition> = brain.thinker(1, 7);
-const wins = [0, 0];
+const wins = { mine: 0, theirs: 0 };
 for (let round = 0; round < 10; round++) {
   const position = countermine.start({ swap: false }, 2);
   while (position.actor !== NOBODY) {
     const mine = position.actor === round % 2;
     position.play(mine ? glance(position) : opponent.think(position, opponent.effort).move);
   }
-  wins[0] += position.share(round % 2);
-  wins[1] += position.share(1 - (round % 2));
+  wins.mine += position.share(round % 2);
+  wins.theirs += position.share(1 - (round % 2));
 }
-console.log(`My bot ${wins[0]}, level 1 ${wins[1]}`);
+console.log(`My bot ${wins.mine}, level 1 ${wins.theirs}`);

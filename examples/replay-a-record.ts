@@ -9,7 +9,8 @@ if (!scene.ok) throw new Error(sentence(scene.problem, coreWords));
 const game = await loadGame(scene.value.game);
 if (!game.ok) throw new Error(sentence(game.problem, coreWords));
 const played = replay(game.value, scene.value);
-if (!played.ok) throw new Error(`Move ${played.ply}: ${sentence(played.problem, game.value.words, coreWords)}`);
+if (!played.ok)
+  throw new Error(`Move ${(played.ply ?? 0) + 1}: ${sentence(played.problem, game.value.words, coreWords)}`);
 
 const { position } = played;
 console.log(game.value.picture(position, PLAIN));

@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { messageDocs } from './message-docs.ts';
-import { protocolDocs } from './protocol-docs.ts';
+import { openApiDocs, protocolDocs } from './protocol-docs.ts';
 import { operationsDocs } from './settings-docs.ts';
 
 // Writes the pages of docs/ that follow from the code.
 await writeFile(new URL('../docs/events.md', import.meta.url), messageDocs());
+await writeFile(new URL('../docs/openapi.json', import.meta.url), openApiDocs());
 await writeFile(new URL('../docs/protocol.md', import.meta.url), protocolDocs());
 const operations = new URL('../docs/operations.md', import.meta.url);
 await writeFile(operations, operationsDocs(await readFile(operations, 'utf8')));

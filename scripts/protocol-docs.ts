@@ -2,6 +2,7 @@ import {
   accountSchema,
   chatLineSchema,
   clientFrameSchema,
+  commandWishSchema,
   exportSchema,
   LIVE_PATH,
   matchesQuerySchema,
@@ -9,10 +10,13 @@ import {
   membershipSchema,
   meSchema,
   noticeSchema,
+  OPEN_API_PATH,
+  openApi,
   PROTOCOL_VERSION,
   passkeySchema,
   presenceSchema,
   problemSchema,
+  programSchema,
   quickWishSchema,
   ROUTES,
   type Route,
@@ -36,6 +40,8 @@ const CHAPTERS: readonly Chapter[] = [
   ['Quick wish', 'The body of `POST /api/quick`.', quickWishSchema],
   ['Me', 'Who asks.', meSchema],
   ['Change of me', 'The body of `PATCH /api/me`.', meChangeSchema],
+  ['Bot account', 'A program that plays: made by a person, known by its token.', programSchema],
+  ['Command wish', 'The body of `POST /api/tables/:table/commands`.', commandWishSchema],
   ['Matches query', 'What may stand after `GET /api/me/matches?`, as text.', matchesQuerySchema],
   ['Account', 'How somebody is known again.', accountSchema],
   ['Passkey', 'One of their passkeys, without what it is known by.', passkeySchema],
@@ -50,6 +56,11 @@ const CHAPTERS: readonly Chapter[] = [
   ['Remark', 'What it says.', remarkSchema],
   ['Problem', 'Why something was refused.', problemSchema],
 ];
+
+/** The file docs/openapi.json, made from the same schemas. */
+export function openApiDocs(): string {
+  return `${JSON.stringify(openApi(), null, 2)}\n`;
+}
 
 /** The page docs/protocol.md, made from the schemas. */
 export function protocolDocs(): string {
@@ -68,6 +79,21 @@ them are described in [events.md](events.md).
    answered with \`done\` and not done again. So a client that lost its link says again whatever was not answered.
 5. Before a match with draws begins, every person adds 8 to 32 random bytes (\`contribution\`), so that nobody could have chosen the draws.
 6. A rematch is an offer like others; when all have accepted, \`continued\` names the next table, where the seats have moved on by one.
+
+## Without a WebSocket
+For simple programs HTTP suffices: \`GET /api/tables/:table/events?from=N&wait=20\` is answered as soon as there is something new,
+\`GET /api/tables/:table/moves\` says what may be played, \`POST /api/tables/:table/commands\` plays. [examples/online](../examples/online) has
+a bot in 30 lines of Python and one in TypeScript.
+
+## Bot accounts
+\`POST /api/me/bots\` makes an account for a program and tells its token, once: only a hash of it is kept. The program sends \`Authorization: Bearer TOKEN\`,
+over HTTP and when it opens a WebSocket. It has all that a person has, and its seats say \`"program": true\`: nobody takes it for a person. Each token has
+a measure of its own: a request beyond it is answered with 429. \`DELETE /api/me/bots/:bot\` revokes it.
+
+## Versions
+Within a version fields and kinds are added, never taken away or given another meaning: pass over what you do not know. Whatever would
+break a client gets a new version, under another path for WebSockets; \`hello\` and \`welcome\` name it, and a client of another version is told
+\`version-unknown\`. All of this as OpenAPI 3.1, with JSON Schemas of routes and frames: [openapi.json](openapi.json), served at \`${OPEN_API_PATH}\`.
 
 ## Being known again
 1. A guest asks \`POST /api/me/passkeys/question\`, has the browser make a passkey, and sends it to \`POST /api/me/passkeys\`. From now on \`POST /api/sign-in\` on

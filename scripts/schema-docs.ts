@@ -61,7 +61,7 @@ function leftOut(shape: Shape, name: string): string {
 
 function typeWords(shape: Shape): string {
   if (shape.title !== undefined) {
-    return `a [${shape.title}](${here.has(shape.title) ? '' : 'events.md'}#${shape.title})`;
+    return `a [${shape.title}](${here.has(shape.title) ? '' : 'events.md'}#${shape.title.replaceAll(' ', '-')})`;
   }
   if (shape.const !== undefined) return `\`${JSON.stringify(shape.const)}\``;
   if (shape.enum !== undefined) return shape.enum.map((each) => `\`${JSON.stringify(each)}\``).join(' or ');

@@ -5,7 +5,7 @@ import { picture } from './rules/picture.ts';
 import { DONE, PLAY_OUT, PointsPosition } from './rules/position.ts';
 import { card, problems } from './words/en.ts';
 
-/** R6: what the other player has after a `stop`, when there is a clock. */
+/** R6: what the other player has after a `stop`, unless it is played without hurry. */
 const PLAY_OUT_MILLISECONDS = 180_000;
 
 export const optionSpecs = [
@@ -14,7 +14,7 @@ export const optionSpecs = [
   { kind: 'integer', name: 'centreWidth', min: 0, max: 64, default: (before) => Math.min(8, Number(before.width)) },
   { kind: 'integer', name: 'centreHeight', min: 0, max: 64, default: (before) => Math.min(15, Number(before.height)) },
   { kind: 'choice', name: 'start', values: ['empty', 'cross'], default: 'empty' },
-  { kind: 'choice', name: 'stop', values: ['play-out', 'ground'], default: 'play-out' },
+  { kind: 'choice', name: 'stop', values: ['play-out', 'ground', 'unhurried'], default: 'play-out' },
 ] as const satisfies readonly OptionSpec[];
 
 export type PointsOptions = OptionsOf<typeof optionSpecs>;
@@ -56,6 +56,7 @@ export const game: Game<PointsPosition, PointsOptions> = {
   write: writeMove,
   picture,
   phase(position) {
-    return position.phase === PLAY_OUT ? { milliseconds: PLAY_OUT_MILLISECONDS, lapse: DONE } : undefined;
+    const timed = position.phase === PLAY_OUT && !position.field.unhurried;
+    return timed ? { milliseconds: PLAY_OUT_MILLISECONDS, lapse: DONE } : undefined;
   },
 };

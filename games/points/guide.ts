@@ -20,7 +20,7 @@ export const guide: Guide<PointsPosition> = {
   first: { preset: 'Mini', level: 1 },
   opponent: 3,
   todo(position) {
-    if (position.phase === PLAY_OUT) return 'todo.done';
+    if (position.phase === PLAY_OUT) return position.field.unhurried ? 'todo.done.unhurried' : 'todo.done';
     return position.ply < 2 ? 'todo.first' : 'todo';
   },
   deeds: deedsOf,
@@ -36,6 +36,7 @@ export const guide: Guide<PointsPosition> = {
       type: 'application/x-go-sgf',
       // Only SGF begins with a round bracket.
       begins: (text) => text.trimStart().startsWith('('),
+      charset: (text) => /CA\[\s*([\w-]+)\s*\]/.exec(text)?.[1],
       load: async () => (await import('./rules/sgf-codec.ts')).sgfCodec,
     },
   ],

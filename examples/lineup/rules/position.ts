@@ -23,6 +23,9 @@ const DIRECTIONS = [
 // Keys for every seat on every cell; the seat to move follows from how many discs there are.
 const keys = zobristKeys('lineup', 2 * WIDEST * ROWS);
 
+/** What stands at an index that is known to be there. */
+const at = (from: ArrayLike<number>, index: number): number => from[index] ?? FREE;
+
 /** Discs in columns. A move is the number of a column. */
 export class LineupPosition implements Position {
   readonly seats = 2;
@@ -46,7 +49,7 @@ export class LineupPosition implements Position {
   /** The seat whose disc lies there, or -1. */
   ownerAt(column: number, row: number): number {
     if (column < 0 || row < 0 || column >= this.width || row >= ROWS) return FREE;
-    return this.cells[column * ROWS + row];
+    return at(this.cells, column * ROWS + row);
   }
 
   /** R2 */
@@ -69,7 +72,8 @@ export class LineupPosition implements Position {
 
   play(column: Move): void {
     const seat = this.ply % 2;
-    const row = this.heights[column]++;
+    const row = at(this.heights, column);
+    this.heights[column] = row + 1;
     this.put(column, row, seat);
     this.log.push(column);
     this.ply++;
@@ -81,7 +85,8 @@ export class LineupPosition implements Position {
     const column = this.log.pop();
     this.ply--;
     const seat = this.ply % 2;
-    const row = --this.heights[column];
+    const row = at(this.heights, column) - 1;
+    this.heights[column] = row;
     this.put(column, row, seat);
     this.cells[column * ROWS + row] = FREE;
     this.winner = FREE;
@@ -91,8 +96,8 @@ export class LineupPosition implements Position {
   private put(column: number, row: number, seat: number): void {
     const cell = column * ROWS + row;
     this.cells[cell] = seat;
-    this.hashLow ^= keys.low[2 * cell + seat];
-    this.hashHigh ^= keys.high[2 * cell + seat];
+    this.hashLow ^= at(keys.low, 2 * cell + seat);
+    this.hashHigh ^= at(keys.high, 2 * cell + seat);
   }
 
   private completesLine(column: number, row: number, seat: number): boolean {
@@ -153,10 +158,10 @@ export class LineupPosition implements Position {
     let low = 0;
     let high = 0;
     for (let cell = 0; cell < this.cells.length; cell++) {
-      const seat = this.cells[cell];
+      const seat = at(this.cells, cell);
       if (seat === FREE) continue;
-      low ^= keys.low[2 * cell + seat];
-      high ^= keys.high[2 * cell + seat];
+      low ^= at(keys.low, 2 * cell + seat);
+      high ^= at(keys.high, 2 * cell + seat);
     }
     return [low, high];
   }

@@ -6,6 +6,7 @@ import { CELLS, cubesAbove, cubesBelow, placeOf } from '../rules/lines.ts';
 describe('Countermine obeys the laws', () => {
   let rows = 0;
   const laws = lawsOf(countermine, {
+    left: null,
     // Each seat's cubes: in its supply or on the mat.
     census: (position) => {
       rows += position.score(0) + position.score(1);

@@ -6,6 +6,7 @@ import { counterplays, TILES } from '../index.ts';
 describe('Counterplays obeys the laws', () => {
   const list = new MoveList();
   const laws = lawsOf(counterplays, {
+    left: null,
     // Every tile is with its owner or in the stack, once.
     census: (position) => {
       const found: number[] = [];

@@ -52,6 +52,8 @@ export interface Field {
   /** The points that stand there at the beginning: the seat, then the cell. */
   readonly cross: readonly (readonly [seat: number, cell: number])[];
   readonly grounding: boolean;
+  /** R6: who plays on alone after a `stop` may do so for as long as they like. */
+  readonly unhurried: boolean;
   /** Two a cell for its live point, two for who circled it, two for its dead point; then those of `sideKey`. */
   readonly keys: Keys;
 }
@@ -111,6 +113,7 @@ function layOut({ width, height, centreWidth, centreHeight, start, stop }: Point
     middleEdges: edges,
     cross: crossed ? crossPoints(width, height, stride) : [],
     grounding: stop === 'ground',
+    unhurried: stop === 'unhurried',
     keys: zobristKeys(`points ${width}x${height}`, size * 6 + SIDE_KEYS),
   };
 }

@@ -1,14 +1,14 @@
-import { PLAIN, readOptions } from '@countertop/core';
+import { PLAIN, startPosition } from '@countertop/core';
 import { expect, test } from 'vitest';
 import { game as points } from '../game.ts';
 import { picture } from './picture.ts';
 
 function widthOn(columns: number | undefined): number {
-  const options = readOptions(points.options, {});
-  if (!options.ok) throw new Error(options.problem.code);
+  const start = startPosition(points, {}, 2);
+  if (!start.ok) throw new Error(start.problem.code);
   const look = columns === undefined ? PLAIN : { ...PLAIN, columns };
   return Math.max(
-    ...picture(points.start(options.value, 2), look)
+    ...picture(start.value.position, look)
       .split('\n')
       .map((line) => line.length),
   );

@@ -34,9 +34,11 @@ export const options = {
   'option.start.empty': 'Empty',
   'option.start.cross': 'Cross',
   'option.stop': 'After “stop”',
-  'option.stop.note': 'The other player goes on alone for a while, or points without ground are counted at once.',
-  'option.stop.play-out': 'Play out',
+  'option.stop.note':
+    'The other player goes on alone, for three minutes (days, where a turn has days) or without a limit; or points without ground are counted at once.',
+  'option.stop.play-out': 'Three minutes',
   'option.stop.ground': 'Count',
+  'option.stop.unhurried': 'No limit',
 } satisfies Words;
 
 /** What is to be done now. */
@@ -44,6 +46,8 @@ export const play = {
   todo: '{name|you:Your turn|other:{name}}: put a point, or say “stop”.',
   'todo.first': '{name|you:Your turn|other:{name}}: put the first point in the middle part.',
   'todo.done':
+    '{name|you:The|other:{name}: the} other player has stopped. Put points while your time runs, or say “done”.',
+  'todo.done.unhurried':
     '{name|you:The|other:{name}: the} other player has stopped. Put points as long as you like, then say “done”.',
 } satisfies Words;
 
@@ -214,7 +218,7 @@ export const rules = {
   'back.1': 'It is closed: your four points are lost, and the one that you had taken no longer counts.',
   'stop.title': 'Saying “stop”',
   'stop.text':
-    'From your second turn on you may say “stop” instead of putting a point. Then the other player alone goes on, as long as they like, and says “done”. You circle nothing any more.\nSo stop when you are ahead and your points hold on to the rim of the sheet, where no wall can close around them.',
+    'From your second turn on you may say “stop” instead of putting a point. Then the other player alone goes on for three minutes, even where nobody else is timed, or until they say “done”; where a turn has days, so has this. (The set-up can take the limit away.) You circle nothing any more.\nSo stop when you are ahead and your points hold on to the rim of the sheet, where no wall can close around them.',
   'end.title': 'The end',
   'end.text':
     'The match is over after “done”, or when there is no place left for a point. Whoever has circled more has won; equally many are a draw.',
@@ -631,7 +635,7 @@ export const lessons = {
   'stop.title': 'Stop',
   'stop.about': 'The classic way: one stops, the other plays on alone.',
   'stop.loose.say':
-    'In the classic game you put no more points after your stop, and the other player goes on alone, point after point, until they say done. You lead 2 : 0. Would your circle survive that? Do what is necessary first.',
+    'In the classic game you put no more points after your stop, and the other player goes on alone, point after point, until they say done or their three minutes are over. You lead 2 : 0. Would your circle survive that? Do what is necessary first.',
   'stop.loose.hint': 'Where could their wall pass through?',
   'stop.loose.right': 'Joined to the rim along rows and columns. Now no number of points can circle you.',
   'stop.loose.wrong': 'Your circle still hangs on the diagonal from e3 to f2.',

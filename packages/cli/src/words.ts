@@ -1,4 +1,5 @@
 import { coreWords, type Game, type Problem, sentence, type Words } from '@countertop/core';
+import { protocolWords } from '@countertop/protocol';
 
 /** English sentences for the problems of thinkers and of the engine protocol. */
 const engineWords: Words = {
@@ -38,6 +39,7 @@ export function say(problem: Problem, game?: Game): string {
     ...(game === undefined ? [] : [game.words]),
     tableWords,
     engineWords,
+    protocolWords,
     ownGameWords,
     coreWords,
   );

@@ -16,7 +16,16 @@ beforeAll(() => {
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(join(root, 'node_modules/@countertop'), join(folder, 'node_modules/@countertop'), 'junction');
   const tsc = join(root, 'node_modules/.bin/tsc');
-  const plainly = ['--composite', 'false', '--declaration', 'false', '--sourceMap', 'false'];
+  const plainly = [
+    '--composite',
+    'false',
+    '--declaration',
+    'false',
+    '--declarationMap',
+    'false',
+    '--sourceMap',
+    'false',
+  ];
   execFileSync(tsc, ['-p', join(root, 'examples/lineup'), '--outDir', join(lineup, 'dist'), ...plainly]);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -169,6 +169,12 @@ function broken(game: Game<Sample>): string[] {
 }
 
 describe('the laws', () => {
+  test('find a draw in a game that promised none', () => {
+    const promised = lawsOf(gameOf(Sample), { ...book, left: null });
+    const chance = promised.find(({ name }) => name.startsWith('chance is what is left'));
+    expect(() => chance?.hold(30)).toThrow();
+  });
+
   test('find nothing in a sound game', () => {
     expect(broken(gameOf(Sample))).toEqual([]);
   });

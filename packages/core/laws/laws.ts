@@ -18,8 +18,8 @@ export interface LawBook<P extends Position> {
   readonly tables?: readonly LawTable[];
   /** Counters, cubes, cards or tiles in all places together, by kind: the same from start to end. */
   readonly census: (position: P) => readonly number[];
-  /** At a chance node: what is left to draw, by notation. */
-  readonly left?: (position: P) => Readonly<Record<string, number>>;
+  /** At a chance node: what is left to draw, by notation. Null is a promise: in this game nothing is ever drawn. */
+  readonly left: ((position: P) => Readonly<Record<string, number>>) | null;
   /** A move that makes rare things happen (rows, captures, stacking), or undefined for any. */
   readonly bias?: (position: P, random: Random) => Move | undefined;
   /** Longest random game that is still sane. */
@@ -269,10 +269,11 @@ export function lawsOf<P extends Position>(game: Game<P>, book: LawBook<P>): Law
       const list = new MoveList();
       go(course, (position) => {
         if (position.actor !== CHANCE) return;
+        if (book.left === null) throw new Error(`something is drawn at ply ${position.ply}: the book needs "left"`);
         position.moves(list);
         const weights: Record<string, number> = {};
         for (let i = 0; i < list.length; i++) weights[game.write(position, list.moves[i])] = list.weights[i];
-        const left = book.left?.(position) ?? {};
+        const left = book.left(position);
         const possible = Object.fromEntries(Object.entries(left).filter(([, count]) => count > 0));
         expectEqual(Object.entries(weights).sort(), Object.entries(possible).sort(), `weights at ply ${position.ply}`);
       });

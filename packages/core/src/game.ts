@@ -33,8 +33,8 @@ export interface Game<P extends Position = Position, O = Options> {
   /** The board as text, for terminals and tests. */
   picture(position: P, look: Look): string;
   /**
-   * A stretch of goes that has its own time when the match is played with a clock: how long, and the move that
-   * ends it when that time is up.
+   * A stretch of goes that has its own time, with a clock or without one: how long, and the move that ends it when that
+   * time is up.
    */
   phase?(position: P): { readonly milliseconds: number; readonly lapse: Move } | undefined;
 }

@@ -15,9 +15,10 @@ import {
   tableWishSchema,
 } from './bodies.ts';
 import { PROTOCOL_VERSION } from './fields.ts';
+import { eventsQuerySchema, PROGRAM_ROUTES } from './program-routes.ts';
 
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Parameters are written `:name`. */
   readonly path: string;
   readonly about: string;
@@ -64,7 +65,8 @@ export const ROUTES = {
   events: {
     method: 'GET',
     path: '/api/tables/:table/events',
-    about: 'The log from number `?from=` on (0 if left out), for those who do not watch.',
+    about: 'The log from a number on, for those who do not watch; with `wait`, when there is something.',
+    query: eventsQuerySchema,
     answer: eventsAnswerSchema,
   },
   sit: {
@@ -81,6 +83,7 @@ export const ROUTES = {
     body: quickWishSchema,
     answer: tableMadeSchema,
   },
+  ...PROGRAM_ROUTES,
   chat: { method: 'GET', path: '/api/tables/:table/chat', about: 'What was said.', answer: chatAnswerSchema },
   report: {
     method: 'POST',

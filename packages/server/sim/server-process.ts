@@ -51,7 +51,7 @@ export class ServerProcess implements Process {
         think: (question) =>
           new Promise((told) => {
             this.later(world.between(5, 1_500), () =>
-              told(good({ move: this.anyMove(question), chances: [0.5, 0.5] })),
+              told(good({ move: this.anyMove(question), chances: [0.5, 0.5], exact: false })),
             );
           }),
         close: () => {},

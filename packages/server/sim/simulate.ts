@@ -58,6 +58,7 @@ const CLOCKS: readonly ClockConfig[] = [
 const PLAYING = 90_000;
 const RECOVERING = 20_000;
 const HEALING = 45_000;
+const CATCHING_UP = 20_000;
 
 /** Lets people, bots and faults loose on a table, as the seed has it, and says what is wrong with what came of it. */
 export async function simulate(seed: number, played: readonly Played[], plant: Plant = {}): Promise<History> {
@@ -121,6 +122,12 @@ export async function simulate(seed: number, played: readonly Played[], plant: P
   await world.run(world.time + RECOVERING);
   for (const { connection } of players) connection.start();
   await world.run(world.time + HEALING);
+  // A flag may have fallen just now: whoever missed it asks at their next heartbeat.
+  const isBehind = async (): Promise<boolean> => {
+    const events = (await disk.row(table))?.standing.events;
+    return players.some((player) => player.table.confirmed?.events.length !== events);
+  };
+  for (let more = 0; more < 4 && (await isBehind()); more++) await world.run(world.time + CATCHING_UP / 4);
 
   const found = await verdict(game, table, disk, players, world.time);
   const moves = (await disk.row(table))?.standing.moves ?? 0;

@@ -4,6 +4,7 @@ import { Bots } from './bots/bots.ts';
 import type { Thinking } from './bots/thinking.ts';
 import { type Bus, LocalBus } from './bus/bus.ts';
 import { Due } from './due/due.ts';
+import { WaitingRoom } from './http/waiting-room.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { Live } from './live/live.ts';
 import { Notifier } from './notices/notifier.ts';
@@ -13,8 +14,10 @@ import type { Outside } from './outside.ts';
 import { AccountDesk } from './people/account-desk.ts';
 import { MyMatches } from './people/my-matches.ts';
 import { People } from './people/people.ts';
+import { ProgramDesk } from './people/program-desk.ts';
 import type { Store } from './store/store.ts';
 import { Attendance } from './tables/attendance.ts';
+import { ConditionDesk } from './tables/conditions.ts';
 import { Host } from './tables/host.ts';
 import { Tables, type TablesParts } from './tables/tables.ts';
 
@@ -42,6 +45,9 @@ export interface Heart {
   readonly tables: Tables;
   readonly attendance: Attendance;
   readonly people: People;
+  readonly programs: ProgramDesk;
+  readonly conditions: ConditionDesk;
+  readonly waitingRoom: WaitingRoom;
   readonly desk: AccountDesk;
   readonly myMatches: MyMatches;
   readonly game: (id: string) => Promise<Result<Game>>;
@@ -93,6 +99,9 @@ export function createHeart(parts: HeartParts): Heart {
     heartbeat,
     witness: parts.witness ?? NO_WITNESS,
   });
+  const conditions = new ConditionDesk(store, tables);
+  const programs = new ProgramDesk(outside, store, people);
+  const waitingRoom = new WaitingRoom(outside, tables, live, bus);
   const { pushing } = parts;
   const notifier = pushing && new Notifier({ outside, store, tables, attendance, pushing });
   return {
@@ -102,6 +111,9 @@ export function createHeart(parts: HeartParts): Heart {
     tables,
     attendance,
     people,
+    programs,
+    conditions,
+    waitingRoom,
     desk,
     myMatches,
     game,

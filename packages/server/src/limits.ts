@@ -29,6 +29,7 @@ export const limitsSchema = group({
   talk: about('lines of chat of one person', rate(5, 0.5)),
   attempts: about('attempts to sign in, of one address', rate(20, 0.2)),
   requests: about('requests that change something, of one address', rate(60, 5)),
+  programs: about('requests of one bot account', rate(200, 40)),
   perAddress: about('connections of one address (of IPv6: of one network of 64 bits)', atLeastOne(200)),
   connections: about('connections of all', atLeastOne(20_000)),
   backlog: about('bytes that may wait for a slow reader before it is let go', atLeastOne(1_000_000)),

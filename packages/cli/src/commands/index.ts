@@ -3,6 +3,8 @@ import type { Command } from '../command.ts';
 /** The commands in the order of the help. A command is loaded when it is called. */
 export const commands: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   play: () => import('./play.ts'),
+  join: () => import('./join.ts'),
+  bot: () => import('./bot.ts'),
   show: () => import('./show.ts'),
   rules: () => import('./rules.ts'),
   referee: () => import('./referee.ts'),

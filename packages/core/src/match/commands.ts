@@ -4,6 +4,7 @@ import { bad, problem, type Result } from '../problem.ts';
 import { about, count, type Infer, MISFIT, named, nullable, object, optional, plain, variant } from '../schema.ts';
 import { contribution, gift, offer, seat, word } from './fields.ts';
 import { sitterSchema } from './holder.ts';
+import { declineReason } from './weigh-offer.ts';
 
 const answer = object({ seat, offer });
 
@@ -34,7 +35,7 @@ export const commandSchema = named(
       auto: about('The move of a seat that is out.', object({ move: word })),
       offer: answer,
       accept: answer,
-      decline: answer,
+      decline: object({ seat, offer, why: optional(declineReason) }),
       withdraw: answer,
       resign: object({ seat }),
       give: about('Adds to the time of another seat.', object({ seat, to: seat, milliseconds: gift })),

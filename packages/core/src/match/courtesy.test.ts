@@ -61,6 +61,9 @@ describe('time that is given', () => {
     const before = nextDeadline(alone);
     const given = go(alone, [{ kind: 'give', seat: 0, to: 1, milliseconds: 15_000 }]);
     expect(nextDeadline(given)).toBe((before ?? 0) + 15_000);
+    const untimed = play(sitDown(pebbles), 'stop');
+    const more = go(untimed, [{ kind: 'give', seat: 0, to: 1, milliseconds: 15_000 }]);
+    expect(nextDeadline(more)).toBe((nextDeadline(untimed) ?? 0) + 15_000);
   });
 
   test('is nobody’s own gift, nor one without a clock', () => {

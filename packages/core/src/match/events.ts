@@ -20,6 +20,7 @@ import { contribution, gift, offer, seat, word } from './fields.ts';
 import { holderSchema, sitterSchema } from './holder.ts';
 import { chanceSchema, takebackSchema } from './plan.ts';
 import { resultSchema } from './result.ts';
+import { declineReason } from './weigh-offer.ts';
 
 /** The version of the event format, said once in the first event. */
 export const EVENTS_VERSION = 1;
@@ -48,7 +49,7 @@ const HAPPENINGS = {
   drawn: object({ move: word, draw: about('Its number, from 0.', count), by: oneOf('fair', 'local') }),
   offered: object({ seat, offer, to: about('For a takeback: how many moves stay.', optional(count)) }),
   accepted: object({ seat, offer }),
-  declined: object({ seat, offer }),
+  declined: object({ seat, offer, why: optional(declineReason) }),
   withdrawn: object({ seat, offer }),
   agreed: about('All whose answer was needed have accepted.', object({ offer })),
   'taken-back': object({ seat, to: about('How many moves stay.', count) }),

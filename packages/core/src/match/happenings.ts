@@ -70,6 +70,7 @@ export function happeningsOf(state: MatchState, command: Command | Play): Wish {
         kind: 'declined',
         seat: command.seat,
         offer: command.offer,
+        ...(command.why === undefined ? {} : { why: command.why }),
       });
     case 'withdraw':
       return unless(checkWithdrawal(state, command.seat, command.offer), {
@@ -164,7 +165,8 @@ function give(state: MatchState, { seat, to, milliseconds }: CommandOf<'give'>):
   if (wrong !== undefined) return unless(wrong);
   if (seat === to) return bad('give-self');
   const { kind } = state.created.clock;
-  if (kind === 'none' || kind === 'days') return bad('give-untimed');
+  const inPhase = state.clock.phase?.seat === to;
+  if ((kind === 'none' || kind === 'days') && !inPhase) return bad('give-untimed');
   return good([{ kind: 'given', seat, to, milliseconds }]);
 }
 

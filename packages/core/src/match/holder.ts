@@ -1,5 +1,18 @@
 import { problem, type Result } from '../problem.ts';
-import { type Infer, integer, mapped, named, object, optional, plain, refused, simple, variant } from '../schema.ts';
+import {
+  about,
+  type Infer,
+  integer,
+  mapped,
+  named,
+  object,
+  oneOf,
+  optional,
+  plain,
+  refused,
+  simple,
+  variant,
+} from '../schema.ts';
 
 export const NAME_LENGTH = 40;
 export const BOT_LEVELS = { min: 1, max: 20 } as const;
@@ -22,7 +35,13 @@ export const name = mapped(
 );
 export const level = refused(integer(BOT_LEVELS.min, BOT_LEVELS.max), 'bot-level', () => BOT_LEVELS);
 
-const SEATED = { person: object({ name }), bot: object({ level, name: optional(name) }) };
+const SEATED = {
+  person: object({
+    name,
+    program: about('Played by a program, with an account of its own.', optional(oneOf(true))),
+  }),
+  bot: object({ level, name: optional(name) }),
+};
 const unknownKind = () => problem('holder-kind');
 
 /** Who may sit down. */

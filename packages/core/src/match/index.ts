@@ -1,6 +1,14 @@
 export { isCarriedOut } from './carried-out.ts';
 export { checkResult } from './check-result.ts';
 export { type Command, type CommandKind, commandSchema, type Play, readCommand } from './commands.ts';
+export {
+  CONDITION_LIMITS,
+  type Conditions,
+  checkConditions,
+  conditionalMove,
+  conditionsLeft,
+  conditionsSchema,
+} from './conditions.ts';
 export { createMatch, decide } from './decide.ts';
 export { type ChanceSource, drawNext } from './draw-next.ts';
 export {
@@ -51,4 +59,15 @@ export {
   seatToMove,
 } from './state.ts';
 export { takebackTarget } from './takeback.ts';
-export { type AnswerPolicy, type Dealer, perform, politeBot, type Step, standInMove, upkeep } from './upkeep.ts';
+export {
+  type AnswerPolicy,
+  type BotAnswer,
+  type Dealer,
+  isWeighed,
+  perform,
+  politeBot,
+  type Step,
+  standInMove,
+  upkeep,
+} from './upkeep.ts';
+export { DECLINE_REASONS, type DeclineReason, type Outlook, type Weighed, weighOffer } from './weigh-offer.ts';

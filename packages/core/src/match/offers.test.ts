@@ -63,7 +63,7 @@ describe('ending and counting', () => {
     const partners = sitDown(bag, { options: { partners: true }, seats: [ANN, BOB, CAI, BOT] });
     const played = play(partners, '+b keep next +a keep next +b keep next');
     const agreed = go(played, [offer(0, 'count'), accept(1, 'count'), accept(2, 'count')], {
-      dealer: { answer: () => 'accept' },
+      dealer: { answer: () => ({ kind: 'accept' }) },
     });
     expect(agreed.result).toEqual({ reason: 'agreed-count', winners: [0, 2], scores: [2, 3, 2, 0] });
   });
@@ -82,7 +82,9 @@ describe('bots', () => {
     expect(kinds(go(match, [offer(0, 'takeback')])).at(-1)).toBe('taken-back');
     const over = go(match, [{ kind: 'resign', seat: 0 }, offer(0, 'rematch')]);
     expect(over.rematch.agreed).toBe(true);
-    expect(go(match, [offer(0, 'draw')], { dealer: { answer: () => 'accept' } }).result?.reason).toBe('agreed-draw');
+    expect(go(match, [offer(0, 'draw')], { dealer: { answer: () => ({ kind: 'accept' }) } }).result?.reason).toBe(
+      'agreed-draw',
+    );
   });
 
   test('may take their time', () => {

@@ -16,7 +16,7 @@ export function runClock(draft: Draft, at: number, ended: 'played' | 'halted'): 
     draft.clock = stopPhase(stop(config, draft.clock, at));
     return;
   }
-  const phase = config.kind === 'none' ? undefined : draft.game.phase?.(draft.position);
+  const phase = draft.game.phase?.(draft.position);
   if (phase !== undefined) {
     if (draft.clock.phase?.seat === seat) return;
     draft.clock = startPhase(config, stop(config, draft.clock, at), seat, phase.milliseconds, at);

@@ -3,6 +3,7 @@ import { bag } from '../../test/bag.ts';
 import { PHASE, pebbles } from '../../test/pebbles.ts';
 import { ANN, BOB, CAI, go, kinds, localChance, play, refusal, SECRET, sitDown } from '../../test/table.ts';
 import { remaining } from '../clock.ts';
+import { DAY } from '../clock-config.ts';
 import { commitmentOf } from '../fair.ts';
 import { decide } from './decide.ts';
 import { nextDeadline } from './state.ts';
@@ -84,10 +85,15 @@ describe('a phase with its own time', () => {
     ]);
   });
 
-  test('has none without a clock', () => {
-    const stopped = play(sitDown(pebbles), '1 1 stop');
-    expect(nextDeadline(stopped)).toBeNull();
-    expect(upkeep(stopped, 1e12).events).toEqual([]);
+  test('runs where nobody else is timed, and for days where a turn has days', () => {
+    const stopped = play(sitDown(pebbles), '1 1 stop', { now: 1_000 });
+    expect(nextDeadline(stopped)).toBe(3_000 + PHASE);
+    expect(upkeep(stopped, 3_000 + PHASE).events).toMatchObject([
+      { kind: 'moved', seat: 1, move: 'done', by: 'lapse' },
+      { kind: 'ended' },
+    ]);
+    const slow = play(sitDown(pebbles, { clock: { kind: 'days', days: 2 } }), '1 1 stop', { now: 1_000 });
+    expect(nextDeadline(slow)).toBe(3_000 + 2 * DAY);
   });
 
   test('goes when the stop is taken back', () => {

@@ -5,9 +5,11 @@ import { unfold } from './decide.ts';
 import { type ChanceSource, drawNext } from './draw-next.ts';
 import type { MatchEvent } from './events.ts';
 import { lapse } from './lapse.ts';
+import type { OfferKind } from './offer-kinds.ts';
 import { pendingSeats } from './offers.ts';
 import { drawIsDue, type MatchState, type OpenOffer, seatToMove } from './state.ts';
 import type { Unfolding } from './unfolding.ts';
+import type { Weighed } from './weigh-offer.ts';
 
 /** What whoever runs a match brings to it. */
 export interface Dealer {
@@ -20,7 +22,8 @@ export interface Dealer {
 }
 
 /** How a bot answers; undefined: not yet. */
-export type AnswerPolicy = (state: MatchState, offer: OpenOffer, seat: number) => 'accept' | 'decline' | undefined;
+export type AnswerPolicy = (state: MatchState, offer: OpenOffer, seat: number) => BotAnswer | undefined;
+export type BotAnswer = Weighed | { readonly kind: 'decline' };
 
 /** What has happened, and where that leads. Events are to be stored also when the command met a problem. */
 export interface Step {
@@ -29,9 +32,14 @@ export interface Step {
   readonly problem: Problem | undefined;
 }
 
-/** Bots take no draws and do not stop early; they let moves be taken back, rest and go on with others, and play again. */
+/** Bots that do not think take no draws and do not stop early; they let moves be taken back, rest and go on with others, and play again. */
 export const politeBot: AnswerPolicy = (_state, { kind }) =>
-  kind === 'draw' || kind === 'count' ? 'decline' : 'accept';
+  isWeighed(kind) ? { kind: 'decline' } : { kind: 'accept' };
+
+/** Whether a bot has to think about such an offer (see weighOffer). */
+export function isWeighed(kind: OfferKind): boolean {
+  return kind === 'draw' || kind === 'count';
+}
 
 /** The move made for a seat that is out: the first in the order of notation, so that nobody has a say in it. */
 export function standInMove(state: MatchState): string {
@@ -92,8 +100,8 @@ function botAnswer(state: MatchState, policy: AnswerPolicy): Command | undefined
     if (state.pausedAt !== null && offer.kind !== 'resume') continue;
     for (const seat of pendingSeats(state.seats, offer)) {
       if (state.seats[seat].holder.kind !== 'bot') continue;
-      const kind = policy(state, offer, seat);
-      if (kind !== undefined) return { kind, seat, offer: offer.kind };
+      const answer = policy(state, offer, seat);
+      if (answer !== undefined) return { ...answer, seat, offer: offer.kind };
     }
   }
   return undefined;

@@ -55,6 +55,10 @@ export const problems: Translation<typeof en.problems> = {
   'not-paused': 'Партия не на паузе.',
   'give-amount': 'За раз можно добавить от {min} до {max} секунд.',
   'give-self': 'Себе времени не добавляют.',
+  'conditions-too-many': 'Слишком много ходов наперёд: {given}, самое большее {most}.',
+  'conditions-live': 'Ходы наперёд можно задать, если на ход даются дни или партия идёт без часов.',
+  'conditions-two-answers': 'В строке {line} ответ {move}, а в другой строке ответ иной.',
+  'conditions-chance': 'Перед ходом {move} что-то тянут: дальше ничего нельзя задать.',
   'give-untimed': 'В этой партии нет часов, к которым можно добавить время.',
 
   'not-your-turn': 'Сейчас не ваш ход.',

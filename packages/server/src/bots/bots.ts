@@ -1,10 +1,10 @@
-import { type Command, problem, sentence } from '@countertop/core';
+import { type Command, problem, sentence, weighOffer } from '@countertop/core';
 import type { Outside } from '../outside.ts';
 import type { Store } from '../store/store.ts';
 import { own } from '../tables/errand.ts';
 import type { HeldTable } from '../tables/held-table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { agrees, type Duty, dutyIn, longestThought, sceneOf } from './duty.ts';
+import { type Duty, dutyIn, longestThought, sceneOf } from './duty.ts';
 import type { BotAnswer, Thinking } from './thinking.ts';
 
 /** After so long it is tried again where a bot's thought or its keeping failed. */
@@ -100,12 +100,12 @@ export class Bots {
 }
 
 /** What follows from a thought, if the match still stands where it was thought about. */
-function commandFor({ state }: HeldTable, duty: Duty, { move, chances }: BotAnswer): Command | undefined {
+function commandFor({ state }: HeldTable, duty: Duty, answer: BotAnswer): Command | undefined {
   const { seat } = duty;
-  if (duty.kind === 'move') return move === undefined ? undefined : { kind: 'move', seat, move, ply: duty.ply };
+  if (duty.kind === 'move')
+    return answer.move === undefined ? undefined : { kind: 'move', seat, move: answer.move, ply: duty.ply };
   if (!state.offers.some(({ number }) => number === duty.offer.number)) return undefined;
-  const kind = agrees(state, duty, chances[seat] ?? 0) ? 'accept' : 'decline';
-  return { kind, seat, offer: duty.offer.kind };
+  return { ...weighOffer(state, duty.offer, seat, answer), seat, offer: duty.offer.kind };
 }
 
 /** The same bot at the same table thinks the same, after a restart too. */

@@ -47,24 +47,3 @@ export function longestThought({ created, clock }: MatchState, seat: number, now
   const { total } = remaining(created.clock, clock, seat, now);
   return total === null ? LONGEST : Math.max(LEAST, Math.min(LONGEST, total * SHARE));
 }
-
-/**
- * Whether a bot agrees: to a draw where it does not expect more than its share of it; to counting where it would be among
- * the winners, or has next to nothing to lose.
- */
-export function agrees(
-  { position, seats }: MatchState,
-  { seat, offer }: Extract<Duty, { kind: 'answer' }>,
-  chance: number,
-): boolean {
-  const teams = new Set(seats.flatMap(({ out }, each) => (out === null ? [position.team(each)] : [])));
-  if (offer.kind === 'draw') return chance <= 1 / Math.max(1, teams.size) + EVEN;
-  const scores = position.scores();
-  const total = (team: number): number =>
-    scores.reduce((sum, score, each) => (position.team(each) === team ? sum + score : sum), 0);
-  const leads = [...teams].every((team) => total(team) <= total(position.team(seat)));
-  return leads || chance < HOPELESS;
-}
-
-const EVEN = 0.02;
-const HOPELESS = 0.05;

@@ -1,4 +1,4 @@
-import type { GameRecord, Result } from '@countertop/core';
+import type { GameRecord, Outlook, Result } from '@countertop/core';
 
 /** A question to whoever thinks for the bots. */
 export interface BotQuestion {
@@ -11,10 +11,8 @@ export interface BotQuestion {
   readonly longest: number;
 }
 
-export interface BotAnswer {
+export interface BotAnswer extends Outlook {
   readonly move: string | undefined;
-  /** Each seat's expected share of the win. */
-  readonly chances: readonly number[];
 }
 
 /** Thinks for bots, beside the loop that serves people. */

@@ -28,7 +28,9 @@ export class ThreadPool implements Thinking {
     const timer = setTimeout(() => pending.stop(), longest);
     try {
       const thought = await pending.answer;
-      return thought.ok ? good({ move: thought.value.move, chances: thought.value.chances }) : thought;
+      if (!thought.ok) return thought;
+      const { move, chances, exact } = thought.value;
+      return good({ move, chances, exact });
     } finally {
       clearTimeout(timer);
       worker.busy = false;

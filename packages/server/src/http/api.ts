@@ -1,27 +1,34 @@
 import { Readable } from 'node:stream';
 import { bad, type Game, good, type Problem, type Result, schema } from '@countertop/core';
-import { type BodyOf, type QueryOf, ROUTES, type Route, type RouteName } from '@countertop/protocol';
+import {
+  type BodyOf,
+  OPEN_API_PATH,
+  openApi,
+  type QueryOf,
+  ROUTES,
+  type Route,
+  type RouteName,
+} from '@countertop/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Live } from '../live/live.ts';
 import type { Pushing } from '../notices/pushing.ts';
 import type { Outside } from '../outside.ts';
 import type { AccountDesk } from '../people/account-desk.ts';
 import type { MyMatches } from '../people/my-matches.ts';
-import { meOf, type People } from '../people/people.ts';
-import { cookieFor, noCookie, secretOf } from '../people/secret-of.ts';
+import { isProgram, meOf, type People } from '../people/people.ts';
+import { cookieFor, hasToken, noCookie, secretOf } from '../people/secret-of.ts';
 import type { Person, Store } from '../store/store.ts';
 import type { Attendance } from '../tables/attendance.ts';
 import type { Host } from '../tables/host.ts';
-import type { Tables } from '../tables/tables.ts';
 import { accountHandlers } from './account-handlers.ts';
 import type { Handler } from './asked.ts';
 import type { OriginCheck } from './origin.ts';
+import { type ProgramParts, programHandlers } from './program-handlers.ts';
 import type { AddressRates } from './rates.ts';
 
-export interface ApiParts {
+export interface ApiParts extends ProgramParts {
   readonly outside: Outside;
   readonly store: Store;
-  readonly tables: Tables;
   readonly attendance: Attendance;
   readonly people: People;
   readonly desk: AccountDesk;
@@ -39,9 +46,10 @@ type Handlers = { readonly [N in RouteName]: Handler<N> };
 
 /** What each route does; all of it by those who know how. */
 function handlersOf(parts: ApiParts): Handlers {
-  const { outside, store, tables, people, host, live, myMatches } = parts;
+  const { outside, store, people, host, live, myMatches } = parts;
   return {
     ...accountHandlers(parts),
+    ...programHandlers(parts),
     me: async ({ person }) => good(meOf(person)),
     changeMe: async ({ person, body }) => {
       const changed = await people.change(person, body);
@@ -52,10 +60,6 @@ function handlersOf(parts: ApiParts): Handlers {
     lobby: async () => good({ tables: await live.lobby.tables() }),
     makeTable: ({ person, body }) => host.make(person, body),
     table: ({ person, table }) => host.show(table, person),
-    events: async ({ table, from }) => {
-      const events = await tables.eventsFrom(table, from);
-      return events === undefined ? bad('table-unknown') : good({ table, from, events });
-    },
     sit: ({ person, table, body }) => host.sit(person, table, body),
     quick: ({ person, body }) => host.quick(person, body),
     chat: async ({ person, table }) => {
@@ -73,6 +77,8 @@ function handlersOf(parts: ApiParts): Handlers {
 /** Puts the routes of the protocol on a server. What comes in is checked by the protocol's own schemas. */
 export function addApi(server: FastifyInstance, parts: ApiParts): void {
   const handlers = handlersOf(parts);
+  const document = JSON.stringify(openApi());
+  server.get(OPEN_API_PATH, async (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
   server.removeContentTypeParser('text/plain');
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     addRoute(server, parts, name, handlers);
@@ -86,16 +92,15 @@ function addRoute<N extends RouteName>(server: FastifyInstance, parts: ApiParts,
     url,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (method !== 'GET') {
-        if (!parts.isOwnOrigin(request.headers)) return refuse(reply, { code: 'origin-refused' }, 403);
-        if (!parts.rates.mayChange(request.ip)) return refuse(reply, { code: 'too-many' }, 429);
-      }
+      if (method !== 'GET' && !parts.isOwnOrigin(request.headers))
+        return refuse(reply, { code: 'origin-refused' }, 403);
       const body = expected === undefined ? good(undefined) : schema.read(expected, request.body);
       if (!body.ok) return refuse(reply, body.problem, 400);
       const query = asking === undefined ? good(undefined) : schema.read(asking, request.query);
       if (!query.ok) return refuse(reply, query.problem, 400);
       const known = await personOf(request, reply, parts);
       if (!known.ok) return refuse(reply, known.problem, statusOf(known.problem));
+      if (!mayGoOn(known.value.person, request, parts)) return refuse(reply, { code: 'too-many' }, 429);
       const parameters = request.params as Readonly<Record<string, string>>;
       const { from } = request.query as { from?: string };
       const answer = await handlers[name]({
@@ -120,6 +125,12 @@ function addRoute<N extends RouteName>(server: FastifyInstance, parts: ApiParts,
   });
 }
 
+/** A program has a measure of its own, wherever it runs; people share that of their address, for what changes something. */
+function mayGoOn({ id }: Person, { method, ip }: FastifyRequest, { rates }: ApiParts): boolean {
+  if (isProgram(id)) return rates.mayRun(id);
+  return method === 'GET' || rates.mayChange(ip);
+}
+
 /** Whoever asks. Somebody new becomes a guest; so many from one address and no more. */
 async function personOf(
   request: FastifyRequest,
@@ -129,6 +140,7 @@ async function personOf(
   const given = secretOf(request.headers);
   const known = await people.bySecret(given);
   if (known !== undefined && given !== undefined) return good({ person: known, secret: given });
+  if (hasToken(request.headers)) return bad('token-wrong');
   // Sent before somebody signed in here: a new guest would take the place of whoever has just become known.
   if (await people.isSpent(given)) return bad('secret-spent');
   if (!rates.mayChange(request.ip)) return bad('too-many');
@@ -144,8 +156,8 @@ function refuse(reply: FastifyReply, problem: Problem, status: number): { proble
 
 function statusOf({ code }: Problem): number {
   if (code === 'origin-refused') return 403;
-  if (code === 'secret-spent') return 401;
-  if (code === 'table-unknown' || code === 'game-unknown') return 404;
+  if (code === 'secret-spent' || code === 'token-wrong') return 401;
+  if (code === 'table-unknown' || code === 'program-unknown' || code === 'game-unknown') return 404;
   if (code === 'store-failed' || code === 'server-fault') return 503;
   return code.startsWith('too-many') ? 429 : 409;
 }

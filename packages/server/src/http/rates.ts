@@ -12,13 +12,15 @@ export class AddressRates {
   private readonly changes: TokenBuckets;
   private readonly reads: TokenBuckets;
   private readonly messages: TokenBuckets;
+  private readonly programs: TokenBuckets;
   private readonly attempts: TokenBuckets;
 
   constructor(
-    { requests, messages, attempts }: Pick<Limits, 'requests' | 'messages' | 'attempts'>,
+    { requests, messages, programs, attempts }: Pick<Limits, 'requests' | 'messages' | 'programs' | 'attempts'>,
     private readonly now: () => number,
   ) {
     this.changes = new TokenBuckets(requests);
+    this.programs = new TokenBuckets(programs);
     this.attempts = new TokenBuckets(attempts);
     this.reads = new TokenBuckets({ burst: requests.burst * READS, perSecond: requests.perSecond * READS });
     this.messages = new TokenBuckets({ burst: messages.burst * TALKERS, perSecond: messages.perSecond * TALKERS });
@@ -26,6 +28,11 @@ export class AddressRates {
 
   mayChange(address: string): boolean {
     return this.changes.take(addressKey(address), this.now());
+  }
+
+  /** Of a bot account, wherever it runs. */
+  mayRun(program: string): boolean {
+    return this.programs.take(program, this.now());
   }
 
   /** To sign in. */

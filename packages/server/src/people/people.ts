@@ -35,10 +35,10 @@ export class People {
   }
 
   /** Somebody who is here for the first time. */
-  async welcome(): Promise<{ readonly person: Person; readonly secret: string }> {
+  async welcome(known: Partial<Person> = {}): Promise<{ readonly person: Person; readonly secret: string }> {
     const secret = this.outside.secret(32);
     const id = this.outside.secret(8);
-    const person: Person = { id, name: anyName(this.outside.secret(4)), chat: true, blocked: [] };
+    const person: Person = { id, name: anyName(this.outside.secret(4)), chat: true, blocked: [], ...known };
     await this.store.addPerson(person, hashOf(secret));
     this.keep(hashOf(secret), person);
     return { person, secret };
@@ -68,6 +68,17 @@ export class People {
     if (this.known.size >= KEPT) this.known.clear();
     this.known.set(hash, { person, until: this.outside.now() + KEPT_FOR });
   }
+}
+
+/** Ids of people are hex digits: nobody's begins like that. So it can be seen everywhere who is a program. */
+const PROGRAM = 'bot';
+
+export function programId(hex: string): string {
+  return PROGRAM + hex;
+}
+
+export function isProgram(person: string): boolean {
+  return person.startsWith(PROGRAM);
 }
 
 export function meOf({ id, name, chat, blocked }: Person): Me {

@@ -14,6 +14,11 @@ export function secretOf({ cookie, authorization }: IncomingHttpHeaders): string
   return undefined;
 }
 
+/** Whether it is a program that asks, or says so. */
+export function hasToken({ authorization }: IncomingHttpHeaders): boolean {
+  return authorization?.startsWith('Bearer ') === true;
+}
+
 /** Takes the cookie away. */
 export function noCookie(): string {
   return `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict`;

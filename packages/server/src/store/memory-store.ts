@@ -1,6 +1,8 @@
 import type { ChatLine } from '@countertop/protocol';
 import { MemoryAccounts } from './memory-accounts.ts';
+import { MemoryConditions } from './memory-conditions.ts';
 import { MemoryNotices } from './memory-notices.ts';
+import { MemoryPrograms } from './memory-programs.ts';
 import type { Notice } from './notices.ts';
 import type { Complaint, Entry, MatchWish, Person, Store, StoredTable, TableRow, Verdict } from './store.ts';
 
@@ -20,6 +22,8 @@ export class MemoryStore implements Store {
   readonly people = new Map<string, Person>();
   readonly secrets = new Map<string, string>();
   readonly complaints: Complaint[] = [];
+  readonly conditions = new MemoryConditions();
+  readonly programs = new MemoryPrograms(this.secrets);
   readonly accounts = new MemoryAccounts(this);
   readonly notices = new MemoryNotices(this.tables);
 

@@ -1,7 +1,9 @@
 import type { ClockConfig, Holder, MatchResult, TakebackPolicy } from '@countertop/core';
 import type { ChatLine, TableSettings } from '@countertop/protocol';
 import type { Accounts } from './accounts.ts';
+import type { ConditionShelf } from './conditions.ts';
 import type { Notices, PlannedNotice } from './notices.ts';
+import type { Programs } from './programs.ts';
 
 /**
  * What is kept. The log is the truth: a match is its events, and a row of the log is all that it got in one tick, under
@@ -42,6 +44,9 @@ export interface Store {
   person(id: string): Promise<Person | undefined>;
   personBySecret(secretHash: string): Promise<Person | undefined>;
   changePerson(person: Person): Promise<void>;
+
+  readonly programs: Programs;
+  readonly conditions: ConditionShelf;
 
   /** Adds a line and gives its number. */
   addLine(table: string, line: Omit<ChatLine, 'number'>): Promise<number>;

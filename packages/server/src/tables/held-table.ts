@@ -1,5 +1,6 @@
 import type { ChanceSource, Dealer, Game, MatchState } from '@countertop/core';
-import { politeBot } from '@countertop/core';
+import { isWeighed, politeBot } from '@countertop/core';
+import type { KeptConditions } from '../store/conditions.ts';
 import type { Deed, Entry, Roster } from '../store/store.ts';
 import { LagQuota } from './lag-quota.ts';
 import { noticesOf } from './notices-of.ts';
@@ -11,6 +12,8 @@ export class HeldTable {
   readonly lag: LagQuota;
   /** When it was last of use. */
   used = 0;
+  /** By seat, what its person has said it would play. Theirs alone. */
+  readonly conditions = new Map<number, KeptConditions>();
   private rosterChanged: boolean;
   /** When something is to be said about the last entry; undefined: nothing is. */
   planned: number | undefined;
@@ -31,8 +34,7 @@ export class HeldTable {
     this.dealer = {
       chance,
       // A bot thinks about these first (bots/).
-      answer: (state, offer, seat) =>
-        offer.kind === 'draw' || offer.kind === 'count' ? undefined : politeBot(state, offer, seat),
+      answer: (state, offer, seat) => (isWeighed(offer.kind) ? undefined : politeBot(state, offer, seat)),
     };
     this.lag = new LagQuota(state.seats.length);
     this.rosterChanged = stored === 0;

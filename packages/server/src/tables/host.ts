@@ -6,6 +6,7 @@ import type { Person, Store, TableRow } from '../store/store.ts';
 import type { Attendance } from './attendance.ts';
 import { type Outcome, personal } from './errand.ts';
 import { makeTable } from './making.ts';
+import { sitterOf } from './rights.ts';
 import { membershipOf, summaryOf } from './summary.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,9 +39,10 @@ export class Host {
     if (row === undefined) return bad('table-unknown');
     const place = seat ?? freeSeat(row, person.id);
     if (place === undefined) return bad('seat-none-open');
-    const holder = { kind: 'person', name: person.name } as const;
+    const asking = { person: person.id, name: person.name };
+    const holder = sitterOf(asking);
     const sit = { kind: 'sit', seat: place, holder, ...(contribution === undefined ? {} : { contribution }) } as const;
-    const errand = personal({ person: person.id, name: person.name }, sit);
+    const errand = personal(asking, sit);
     return this.after(await this.parts.tables.run(id, errand), id, person);
   }
 

@@ -14,7 +14,7 @@ import type { TableWish } from '@countertop/protocol';
 import type { Outside } from '../outside.ts';
 import { carryOut } from './errand.ts';
 import { HeldTable } from './held-table.ts';
-import type { Asking } from './rights.ts';
+import { type Asking, sitterOf } from './rights.ts';
 
 /** A new table, as somebody wishes it. It is nowhere yet but here. */
 export function makeTable(
@@ -26,7 +26,7 @@ export function makeTable(
 ): Result<HeldTable> {
   const { clock, takeback, setup, options, visibility, grace, standIn, chat, contribution } = wished;
   const seats = wished.seats.map((seat): Holder => {
-    if (seat.kind === 'me') return { kind: 'person', name: asking.name };
+    if (seat.kind === 'me') return sitterOf(asking);
     return seat.kind === 'open' ? { kind: 'empty' } : seat;
   });
   const seed = outside.secret(32);

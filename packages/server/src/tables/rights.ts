@@ -1,10 +1,16 @@
 import { bad, type Command, good, type Result, type Sitter } from '@countertop/core';
+import { isProgram } from '../people/people.ts';
 import type { HeldTable } from './held-table.ts';
 
 /** Whoever asks for something: a person. Bots and deadlines are the table's own, and ask in another way. */
 export interface Asking {
   readonly person: string;
   readonly name: string;
+}
+
+/** How somebody sits at a table: under their own name, and a program as what it is. */
+export function sitterOf({ person, name }: Asking): Sitter {
+  return { kind: 'person', name, ...(isProgram(person) ? { program: true } : {}) };
 }
 
 /**
@@ -16,7 +22,7 @@ export function allowedCommand(table: HeldTable, asking: Asking, command: Comman
     case 'sit':
       return command.holder.kind === 'bot'
         ? sitBot(table, asking, command)
-        : sit(table, asking, { ...command, holder: { kind: 'person', name: asking.name } });
+        : sit(table, asking, { ...command, holder: sitterOf(asking) });
     case 'leave':
     case 'contribute':
     case 'move':

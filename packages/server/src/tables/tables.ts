@@ -12,6 +12,7 @@ import {
 import type { Bus, News, PersonNews } from '../bus/bus.ts';
 import type { Outside } from '../outside.ts';
 import type { Entry, Store, Verdict } from '../store/store.ts';
+import { playConditions } from './conditions.ts';
 import type { Errand, Outcome } from './errand.ts';
 import { HeldTable } from './held-table.ts';
 import { rematchOf } from './rematch.ts';
@@ -176,6 +177,7 @@ export class Tables {
     try {
       request.problem = request.errand(table, outside.now());
       request.before = !hasLedTo(table.state.events, known, request.id);
+      if (table.conditions.size > 0) playConditions(table, outside.now());
       this.playAgain(table);
     } catch (error) {
       // A broken invariant: what is in memory may be anything now, what is on disk is not.
@@ -340,6 +342,7 @@ export class Tables {
     if (!game.ok || !state?.ok) throw new Error(`the log of ${id} cannot be folded`);
     const { deed, roster } = stored;
     const table = new HeldTable(id, game.value, deed, ownMatch(state.value), roster.people, state.value.events.length);
+    for (const kept of await this.parts.store.conditions.of(id)) table.conditions.set(kept.seat, kept);
     table.used = this.parts.outside.now();
     this.hold(table);
     return table;

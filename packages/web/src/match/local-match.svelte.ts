@@ -1,9 +1,11 @@
 import {
   type AnswerPolicy,
+  type BotAnswer,
   type ChanceSource,
   type Command,
   drawIsDue,
   drawNext,
+  isWeighed,
   type MatchState,
   nextDeadline,
   type Play,
@@ -32,7 +34,7 @@ export class LocalMatch extends FollowedMatch {
   private closed = true;
   private drawsInARow = 0;
   /** What bots have answered, by the offer's number and their seat. */
-  private readonly answers = new Map<string, 'accept' | 'decline'>();
+  private readonly answers = new Map<string, BotAnswer>();
   private weighing = false;
 
   constructor(start: {
@@ -164,7 +166,7 @@ export class LocalMatch extends FollowedMatch {
 
   /** Bots think about a draw or about counting; what they are asked else they grant. */
   private readonly answer: AnswerPolicy = (state, offer, seat) => {
-    if (offer.kind !== 'draw' && offer.kind !== 'count') return politeBot(state, offer, seat);
+    if (!isWeighed(offer.kind)) return politeBot(state, offer, seat);
     const key = `${offer.number} ${seat}`;
     const known = this.answers.get(key);
     if (known === undefined && !this.weighing) {

@@ -142,6 +142,22 @@ const STEPS: readonly string[] = [
   create index notices_due on notices (due);
   create index notices_of_person on notices (person);
   `,
+  `
+  create table programs (
+    person text primary key references people (id),
+    owner text not null,
+    name text not null,
+    made integer not null
+  ) strict, without rowid;
+  create index programs_of_owner on programs (owner);
+
+  create table conditions (
+    id text not null,
+    seat integer not null,
+    kept text not null,
+    primary key (id, seat)
+  ) strict, without rowid;
+  `,
 ];
 
 /** What version a file of this program is of. */

@@ -15,7 +15,9 @@ import type {
 } from '../store.ts';
 import { migrate } from './migrations.ts';
 import { SqliteAccounts } from './sqlite-accounts.ts';
+import { SqliteConditions } from './sqlite-conditions.ts';
 import { SqliteNotices } from './sqlite-notices.ts';
+import { SqlitePrograms } from './sqlite-programs.ts';
 
 const STATUS = ['open', 'running', 'over'] as const;
 /** Numbers of tables kept at hand; more are looked up again. */
@@ -33,6 +35,8 @@ export class SqliteStore implements Store {
   private readonly database: Database.Database;
   private readonly numbers = new Map<string, number>();
   private readonly statements: ReturnType<typeof prepare>;
+  readonly programs: SqlitePrograms;
+  readonly conditions: SqliteConditions;
   readonly accounts: SqliteAccounts;
   readonly notices: SqliteNotices;
 
@@ -45,6 +49,8 @@ export class SqliteStore implements Store {
     const { from, to } = migrate(this.database);
     if (to > from) migrated?.(from, to);
     this.statements = prepare(this.database);
+    this.conditions = new SqliteConditions(this.database);
+    this.programs = new SqlitePrograms(this.database);
     this.accounts = new SqliteAccounts(this.database);
     this.notices = new SqliteNotices(this.database);
   }

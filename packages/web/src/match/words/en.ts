@@ -14,9 +14,15 @@ export const words = {
 
   'answer.considering': '{who} {who|one:is|other:are} thinking about the offer …',
   'answer.draw': '{who}: no draw.',
+  'answer.draw.hopeful': '{who}: no draw, I hope for more.',
+  'answer.draw.unsettled': '{who}: no draw yet, nothing is decided.',
   'answer.count': '{who}: not yet, let us play on.',
+  'answer.count.hopeful': '{who}: not yet, I can still catch up.',
+  'answer.count.unsettled': '{who}: not yet, nothing is decided.',
   'answer.takeback': '{who}: the move stands.',
   'answer.rematch': '{who}: no rematch now.',
+  'answer.pause': '{who}: no break now.',
+  'answer.resume': '{who}: not yet, a moment more.',
 
   'clock.short_one': '{count} second left.',
   'clock.short_other': '{count} seconds left.',

@@ -15,9 +15,15 @@ export const words: Translation<typeof en> = {
 
   'answer.considering': '{who}: предложение обдумывается …',
   'answer.draw': '{who}: на ничью нет согласия.',
+  'answer.draw.hopeful': '{who}: ничья не подходит, надежда на большее есть.',
+  'answer.draw.unsettled': '{who}: для ничьей рано, ничего ещё не решено.',
   'answer.count': '{who}: считать рано, играем дальше.',
+  'answer.count.hopeful': '{who}: считать рано, ещё можно отыграться.',
+  'answer.count.unsettled': '{who}: считать рано, ничего ещё не решено.',
   'answer.takeback': '{who}: ход сделан.',
   'answer.rematch': '{who}: не сейчас.',
+  'answer.pause': '{who}: перерыв не сейчас.',
+  'answer.resume': '{who}: ещё немного.',
 
   'clock.short_one': 'Осталась {count} секунда.',
   'clock.short_few': 'Осталось {count} секунды.',

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MoveList } from '@countertop/core';
+import type { TableFollower } from '@countertop/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Serving, serve } from '../src/index.ts';
+import { emptyPage } from './empty-page.ts';
+import { Guest, until } from './guest.ts';
+
+let serving: Serving;
+let folder: string;
+const page = emptyPage();
+const guests: Guest[] = [];
+const begin = (port = 0) => serve({ port, page: page.folder, file: join(folder, 'table.sqlite'), threads: 1 });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'countertop-conditions-'));
+  serving = await begin();
+});
+
+afterAll(async () => {
+  for (const guest of guests) guest.leave();
+  await serving.close();
+  page.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function guest(): Promise<Guest> {
+  const one = new Guest(serving.address);
+  guests.push(one);
+  await one.ask('me');
+  return one;
+}
+
+/** Any line of so many moves from where the match is. */
+function lineFrom({ confirmed }: TableFollower, length: number): string[] {
+  if (confirmed === undefined) throw new Error('no match');
+  const position = confirmed.position.clone();
+  return Array.from({ length }, (_, ply) => {
+    const list = new MoveList();
+    position.moves(list);
+    const move = list.moves[ply];
+    const text = confirmed.game.write(position, move);
+    position.play(move);
+    return text;
+  });
+}
+
+test('conditional moves are played in the same tick, after a restart too, and nobody else hears of them', async () => {
+  const [ann, bob] = [await guest(), await guest()];
+  const { summary } = await ann.ask('makeTable', {
+    body: {
+      game: 'countermine',
+      visibility: 'private',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      clock: { kind: 'days', days: 2 },
+    },
+  });
+  const { table } = summary;
+  await bob.ask('sit', { table, body: {} });
+  const [a, b] = [await ann.follow(table), await bob.follow(table)];
+  await until(a, () => a.confirmed?.startedAt != null);
+  const line = lineFrom(a, 4);
+  const set = await bob.ask('setConditions', { table, body: { ply: 0, lines: [line] } });
+  expect(set).toEqual({ ply: 0, lines: [line] });
+  expect(await ann.ask('conditions', { table })).toEqual({ ply: 0, lines: [] });
+  expect((await ann.ask('events', { table })).events.some(({ kind }) => kind === 'moved')).toBe(false);
+
+  await serving.close();
+  serving = await begin(Number(new URL(serving.address).port));
+  a.command({ kind: 'move', seat: 0, move: line[0] });
+  await until(a, () => (a.confirmed?.line.length ?? 0) === 2);
+  expect(a.confirmed?.line.map(({ text }) => text)).toEqual(line.slice(0, 2));
+  expect((a.confirmed?.line[1].number ?? 0) - (a.confirmed?.line[0].number ?? 0)).toBe(1);
+  expect(await bob.ask('conditions', { table })).toEqual({ ply: 0, lines: [line] });
+
+  const other = lineFrom(a, 2)[0] === line[2] ? lineFrom(a, 2)[1] : lineFrom(a, 2)[0];
+  a.command({ kind: 'move', seat: 0, move: other });
+  await until(b, () => (b.confirmed?.line.length ?? 0) === 3);
+  expect((await bob.ask('conditions', { table })).lines).toEqual([]);
+  expect(b.confirmed?.line).toHaveLength(3);
+});
+
+test('they are refused where the match is live, or the line cannot be played', async () => {
+  const [ann, bob] = [await guest(), await guest()];
+  const { summary } = await ann.ask('makeTable', {
+    body: {
+      game: 'countermine',
+      visibility: 'private',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      clock: { kind: 'fischer', initial: 60_000, increment: 0 },
+    },
+  });
+  const { table } = summary;
+  await bob.ask('sit', { table, body: {} });
+  const [a] = [await ann.follow(table), await bob.follow(table)];
+  await until(a, () => a.confirmed?.startedAt != null);
+  const wish = { table, body: { ply: 0, lines: [lineFrom(a, 2)] } };
+  expect((await bob.ask('setConditions', wish)).problem?.code).toBe('conditions-live');
+  expect((await (await guest()).ask('setConditions', wish)).problem?.code).toBe('seat-not-yours');
+});
