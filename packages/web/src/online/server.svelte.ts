@@ -31,7 +31,8 @@ class Server {
   private async greet(): Promise<void> {
     this.connection.listen(() => {
       this.status = this.connection.status;
-      this.me = this.connection.me ?? this.me;
+      // Before it is open, the connection only knows who this was.
+      if (this.status === 'open') this.me = this.connection.me ?? this.me;
     });
     // A device that wakes up, or a network that is back, should not wait for the next try.
     const wake = () => {
