@@ -36,6 +36,7 @@ export const guide: Guide<PointsPosition> = {
       type: 'application/x-go-sgf',
       // Only SGF begins with a round bracket.
       begins: (text) => text.trimStart().startsWith('('),
+      charset: (text) => /CA\[\s*([\w-]+)\s*\]/.exec(text)?.[1],
       load: async () => (await import('./rules/sgf-codec.ts')).sgfCodec,
     },
   ],

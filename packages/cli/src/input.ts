@@ -26,8 +26,18 @@ export async function readText(path: string, terminal: Terminal): Promise<string
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const text = bytes.toString('latin1');
-    if ((await formOfFile(path, text)) !== undefined) return text;
+    const known = await formOfFile(path, text);
+    if (known !== undefined) return decoded(bytes, known.form.charset?.(text)) ?? text;
     throw new Refusal(EXIT.failed, `${path}: it is not valid UTF-8.`);
+  }
+}
+
+/** Undefined where nobody knows such letters. */
+function decoded(bytes: Buffer, charset: string | undefined): string | undefined {
+  try {
+    return charset === undefined ? undefined : new TextDecoder(charset).decode(bytes);
+  } catch {
+    return undefined;
   }
 }
 

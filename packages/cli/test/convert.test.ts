@@ -118,3 +118,15 @@ describe('convert', () => {
     expect(outcome.status).toBe(status);
   });
 });
+
+test('a file says in which letters it is written', async () => {
+  // Иван, as windows-1251 writes it.
+  const name = [0xc8, 0xe2, 0xe0, 0xed];
+  const bytes = Buffer.concat([
+    Buffer.from('(;GM[40]CA[windows-1251]SZ[20]PB['),
+    Buffer.from(name),
+    Buffer.from('];B[aa];W[bb])'),
+  ]);
+  const { out } = await countertop(['convert', '-', '--to', 'record'], bytes);
+  expect(out).toContain('"Иван"');
+});

@@ -187,7 +187,7 @@ describe.each(Object.entries(ALL))('what comes from outside: %s', (_, one) => {
 describe('what follows from the schemas', () => {
   it('is as precise as if it were written by hand', () => {
     expectTypeOf<Holder>().toEqualTypeOf<
-      | { readonly kind: 'person'; readonly name: string }
+      | { readonly kind: 'person'; readonly name: string; readonly program?: true }
       | { readonly kind: 'bot'; readonly level: number; readonly name?: string }
       | { readonly kind: 'empty' }
     >();

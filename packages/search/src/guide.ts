@@ -91,6 +91,8 @@ export interface FileForm {
   readonly type: string;
   /** Whether a text is of this form, told by how it begins. */
   begins(text: string): boolean;
+  /** In which letters such a file says that it is written, told from its bytes read as Latin ones. */
+  charset?(text: string): string | undefined;
   load(): Promise<FileCodec>;
 }
 

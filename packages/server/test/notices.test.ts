@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '@countertop/catalogue';
 import { newContribution, seatToMove } from '@countertop/core';
+import type { TableFollower } from '@countertop/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serve } from '../src/index.ts';
 import { Guest, playOn, until } from './guest.ts';
@@ -42,6 +43,14 @@ async function guest(name: string): Promise<Guest> {
   return one;
 }
 
+/** Moves for a seat until it is another's turn: a game may let the same one move several times. */
+async function handOver(follower: TableFollower, seat: number | undefined): Promise<void> {
+  while (follower.confirmed !== undefined && seatToMove(follower.confirmed) === seat) {
+    await playOn(follower, 1, 1);
+    await until(follower, () => follower.pending.length === 0);
+  }
+}
+
 test('who is not looking is told once that it is their turn, and who looks is not', async () => {
   const [ann, bob] = [await guest('Ann'), await guest('Bob')];
   for (const one of [ann, bob]) await one.ask('addPush', { body: service.subscription(one === ann ? 'ann' : 'bob') });
@@ -64,10 +73,8 @@ test('who is not looking is told once that it is their turn, and who looks is no
   const [here, away] = turn === 0 ? [a, bob] : [b, ann];
   away.leave();
   await until(here, () => here.presence?.away[turn === 0 ? 1 : 0] != null);
-  await playOn(here, 1, 1);
+  await handOver(here, turn);
   const path = away === bob ? '/bob' : '/ann';
-  // A game may let the same seat move several times.
-  while (here.confirmed !== undefined && seatToMove(here.confirmed) === turn) await playOn(here, 2, 1);
   await service.until(1);
   expect(service.pushed).toEqual([
     {
@@ -108,7 +115,7 @@ test('a browser that is gone is not told again, and nobody has the server knock 
   await bob.ask('sit', { table: summary.table, body: { contribution: newContribution() } });
   const follower = await bob.follow(summary.table);
   await until(follower, () => follower.confirmed?.startedAt != null);
-  while (follower.confirmed !== undefined && seatToMove(follower.confirmed) === 1) await playOn(follower, 3, 1);
+  await handOver(follower, 1);
   await service.until(before + 1);
   await expect.poll(async () => (await ann.ask('account')).pushes).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { lookup as find } from 'node:dns';
-import { Agent } from 'node:https';
+import { request as plainRequest } from 'node:http';
+import { Agent, request as secureRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import webPush from 'web-push';
 import type { Accounts, PushAddress } from '../store/accounts.ts';
@@ -47,22 +48,21 @@ export class WebPushing implements Pushing {
   async send({ endpoint, p256dh, auth }: PushAddress, message: object, urgent: boolean): Promise<Delivery> {
     if (!this.mayReach(endpoint)) return 'gone';
     const vapid = await this.both();
-    const outside = this.parts.alsoReach?.(new URL(endpoint)) === true ? {} : { agent: OPEN_NET };
+    let request: webPush.RequestDetails;
     try {
-      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+      request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
         vapidDetails: { subject: this.parts.contact ?? 'https://countertop.example', ...vapid },
         TTL: WAIT,
-        timeout: PATIENCE,
         urgency: urgent ? 'high' : 'normal',
-        ...outside,
       });
-      return 'sent';
-    } catch (error) {
-      const status = error instanceof webPush.WebPushError ? error.statusCode : 0;
-      // What the service calls wrong for good, or keys that nobody can encrypt for, will not get better.
-      if (status === 404 || status === 410 || status === 400 || status === 403) return 'gone';
-      return error instanceof webPush.WebPushError || isNetworkError(error) ? 'later' : 'gone';
+    } catch {
+      // Keys that nobody can encrypt for will not get better.
+      return 'gone';
     }
+    const status = await post(endpoint, request).catch(() => 0);
+    if (status >= 200 && status < 300) return 'sent';
+    // What the service calls wrong for good.
+    return status === 404 || status === 410 || status === 400 || status === 403 ? 'gone' : 'later';
   }
 
   private both(): Promise<webPush.VapidKeys> {
@@ -73,8 +73,20 @@ export class WebPushing implements Pushing {
   }
 }
 
-function isNetworkError(error: unknown): boolean {
-  return error instanceof Error && ('code' in error || /timeout/i.test(error.message));
+/** Gives what the push service answers. Redirections are not followed. */
+function post(endpoint: string, { method, headers, body }: webPush.RequestDetails): Promise<number> {
+  const isSecure = endpoint.startsWith('https:');
+  return new Promise((done, fail) => {
+    const ask = isSecure ? secureRequest : plainRequest;
+    const options = { method, headers, timeout: PATIENCE, ...(isSecure ? { agent: OPEN_NET } : {}) };
+    const request = ask(endpoint, options, (response) => {
+      response.resume();
+      done(response.statusCode ?? 0);
+    });
+    request.on('error', fail);
+    request.on('timeout', () => request.destroy(new Error('the push service does not answer')));
+    request.end(body);
+  });
 }
 
 /** What is not on the open net: nobody may have this server knock there. */

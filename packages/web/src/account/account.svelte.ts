@@ -77,9 +77,9 @@ class KnownAs {
   }
 
   private async enter(account: Result<Account>): Promise<Problem | undefined> {
-    const problem = this.take(account);
-    if (problem === undefined) await server.beSomebodyElse();
-    return problem;
+    // Who the others see is asked for first: what is shown of the account goes by that.
+    if (account.ok) await server.beSomebodyElse();
+    return this.take(account);
   }
 
   /** As a guest, as on the first day. */

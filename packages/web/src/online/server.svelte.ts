@@ -37,7 +37,8 @@ class Server {
       this.status = this.connection.status;
       if (this.status === 'open') this.lostAt = undefined;
       else if (this.status === 'lost') this.lostAt ??= Date.now();
-      this.me = this.connection.me ?? this.me;
+      // Before it is open, the connection only knows who this was.
+      if (this.status === 'open') this.me = this.connection.me ?? this.me;
     });
     // A device that wakes up, or a network that is back, should not wait for the next try.
     const wake = () => {
