@@ -24,14 +24,9 @@ function declined({ seat, offer: kind, why }: EventOf<'declined'>): OfferNews {
   return { seat, kind, answer: 'declined', key: why === undefined ? `answer.${kind}` : `answer.${kind}.${why}` };
 }
 
-/** The time that others have given to somebody here since the last move, in milliseconds. */
-export function timeGiven(
-  state: MatchState,
-  isHere: (seat: number) => boolean,
-): readonly { readonly seat: number; readonly milliseconds: number }[] {
-  return sinceLastMove(state).flatMap((event) =>
-    event.kind === 'given' && isHere(event.to) && !isHere(event.seat) ? [event] : [],
-  );
+/** The time that somebody was given since the last move. */
+export function timeGiven(state: MatchState): readonly EventOf<'given'>[] {
+  return sinceLastMove(state).filter((event) => event.kind === 'given');
 }
 
 function sinceLastMove({ events }: MatchState): readonly MatchEvent[] {

@@ -80,6 +80,7 @@ export class OnlineMatch extends FollowedMatch {
     return this.presence !== undefined && (this.presence.away[seat] ?? null) !== null;
   }
 
+  /** Nobody stops the others' clocks alone: a pause is asked for, as other offers are. */
   get mayPause(): boolean {
     return false;
   }

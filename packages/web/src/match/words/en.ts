@@ -25,6 +25,8 @@ export const words = {
   'answer.resume': '{who}: not yet, a moment more.',
   'answer.given_one': '{who} {who|one:gives|other:give} you {count} minute more.',
   'answer.given_other': '{who} {who|one:gives|other:give} you {count} minutes more.',
+  'answer.gave_one': '{who} {who|one:has|other:have} {count} minute more now.',
+  'answer.gave_other': '{who} {who|one:has|other:have} {count} minutes more now.',
 
   'asked.pause': '{who} would like to stop the clocks for a while.',
   'asked.resume': '{who} would like to go on.',

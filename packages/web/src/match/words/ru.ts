@@ -28,6 +28,10 @@ export const words: Translation<typeof en> = {
   'answer.given_few': '{who} {who|you:добавляете|one:добавляет|other:добавляют} вам {count} минуты.',
   'answer.given_many': '{who} {who|you:добавляете|one:добавляет|other:добавляют} вам {count} минут.',
   'answer.given_other': '{who} {who|you:добавляете|one:добавляет|other:добавляют} вам {count} минуты.',
+  'answer.gave_one': '{who}: добавлена {count} минута.',
+  'answer.gave_few': '{who}: добавлены {count} минуты.',
+  'answer.gave_many': '{who}: добавлено {count} минут.',
+  'answer.gave_other': '{who}: добавлено {count} минуты.',
 
   'asked.pause': '{who} {who|you:просите|one:просит|other:просят} остановить часы на время.',
   'asked.resume': '{who} {who|you:предлагаете|one:предлагает|other:предлагают} продолжить.',
