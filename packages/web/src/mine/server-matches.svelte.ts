@@ -1,6 +1,7 @@
 import { readOptions } from '@countertop/core';
 import type { MatchesQuery, TableSummary } from '@countertop/protocol';
 import { loadGame } from '../games.ts';
+import { isProgram } from '../match/names.ts';
 import { ask } from '../online/ask.ts';
 import { server } from '../online/server.svelte.ts';
 import type { MatchLine } from '../store/match-line.ts';
@@ -66,6 +67,7 @@ async function lineOf({ table, game, options, seats, updated, moves, result, min
     plies: moves,
     names: seats.map((holder) => (holder.kind === 'empty' ? '' : (holder.name ?? ''))),
     levels: seats.map((holder) => (holder.kind === 'bot' ? holder.level : null)),
+    programs: seats.flatMap((holder, seat) => (isProgram(holder) ? [seat] : [])),
     teams: await teamsOf(game, options, seats.length),
     mine,
     result: result ?? undefined,

@@ -1,4 +1,4 @@
-import type { MatchResult } from '@countertop/core';
+import type { Holder, MatchResult } from '@countertop/core';
 import type { KeptMatch } from './kept-match.ts';
 
 /** What lists tell of a match. It is kept beside the match, so that thousands can be listed without reading a single move. */
@@ -11,6 +11,8 @@ export interface MatchLine {
   readonly names: readonly string[];
   /** The level of the bot at each seat; null for a person. */
   readonly levels: readonly (number | null)[];
+  /** The seats of programs that play like people, where there are any. */
+  readonly programs?: readonly number[];
   /** Unknown of old matches with partners or without: three or more sat there. */
   readonly teams: readonly number[] | undefined;
   /** The seats that were played from this device; undefined: all people's. */
@@ -21,17 +23,35 @@ export interface MatchLine {
 /** A match in one line. */
 export function lineOf({ id, game, touched, over, plies, names, teams, mine, events }: KeptMatch): MatchLine {
   const levels: (number | null)[] = [];
+  const programs = new Set<number>();
+  const sit = (seat: number, holder: Holder) => {
+    levels[seat] = holder.kind === 'bot' ? holder.level : null;
+    if (holder.kind === 'person' && holder.program === true) programs.add(seat);
+    else programs.delete(seat);
+  };
   let result: MatchResult | undefined;
   for (const event of events) {
     if (event.kind === 'created') {
-      for (const holder of event.seats) levels.push(holder.kind === 'bot' ? holder.level : null);
+      for (const [seat, holder] of event.seats.entries()) sit(seat, holder);
     } else if (event.kind === 'seated') {
-      levels[event.seat] = event.holder.kind === 'bot' ? event.holder.level : null;
+      sit(event.seat, event.holder);
     } else if (event.kind === 'ended') {
       const { reason, winners, scores } = event;
       result = { reason, winners, scores };
     }
   }
   const known = teams ?? (levels.length < 3 ? levels.map((_, seat) => seat) : undefined);
-  return { id, game, touched, over, plies, names, levels, teams: known, mine, result };
+  return {
+    id,
+    game,
+    touched,
+    over,
+    plies,
+    names,
+    levels,
+    ...(programs.size === 0 ? {} : { programs: [...programs] }),
+    teams: known,
+    mine,
+    result,
+  };
 }

@@ -18,7 +18,7 @@ import {
   writeStudy,
 } from '@countertop/core';
 import type { GameReport } from '@countertop/search';
-import { nameOf } from '../match/names.ts';
+import { toldName } from '../match/names.ts';
 import type { KeptReport, KeptStudy } from '../store/kept-study.ts';
 import { keptName } from '../words/nameless.ts';
 import { t } from '../words/text.svelte.ts';
@@ -76,7 +76,7 @@ export class OpenStudy {
     return Array.from({ length: this.tree.seats }, (_, seat) => {
       const holder = readHolder(Array.isArray(players) ? players[seat] : undefined);
       return holder.ok && holder.value.kind !== 'empty'
-        ? nameOf(holder.value, seat)
+        ? toldName(holder.value, seat)
         : t('seat.person', { seat: seat + 1 });
     });
   }

@@ -53,6 +53,8 @@ export const words = {
   'seat.deleted': 'Deleted player',
 
   'bot.name': 'Bot {level}',
+  program: 'program',
+  'program.name': '{name} (program)',
   score_one: '{count} point',
   score_other: '{count} points',
   'turn.over': 'The match is over.',

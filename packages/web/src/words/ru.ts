@@ -58,6 +58,8 @@ export const words: Translation<typeof en> = {
   'seat.deleted': 'Удалённый игрок',
 
   'bot.name': 'Бот {level}',
+  program: 'программа',
+  'program.name': '{name} (программа)',
 
   score_one: '{count} очко',
   score_few: '{count} очка',
