@@ -58,6 +58,25 @@ export const words = {
   'notice.reminder': 'Your time to move against {others} is nearly over.',
   'notice.reminder.alone': 'Your time to move is nearly over.',
 
+  'bots.title': 'Your own bots',
+  'bots.note':
+    'A program that you have written plays here by an account of its own, and is shown as a program everywhere. The protocol is open.',
+  'bot.name': 'What to call the bot',
+  'bot.make': 'Make an account',
+  'bot.made': 'made on {date}',
+  'bot.token': 'Token',
+  'bot.once': 'This is the token of {name}. It is shown this once: whoever has it plays as this bot.',
+  'bot.copy': 'Copy the token',
+  'bot.copied': 'The token is on the clipboard.',
+  'bot.by-hand': 'Select the token and copy it.',
+  'bot.revoke': 'Revoke {name}',
+  'bot.revoked': '{name} cannot play here any more.',
+  'bot.sure': 'Revoke {name}?',
+  'bot.sure.note':
+    'Its token is worth nothing from then on, also in matches that are running. What it has played stays.',
+  'bot.yes': 'Yes, revoke it',
+  'bot.keep': 'No, keep it',
+
   'out.title': 'Signing out',
   'out.here': 'Sign out here',
   'out.everywhere': 'Sign out everywhere',
