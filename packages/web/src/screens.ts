@@ -19,6 +19,7 @@ export interface Place {
     | 'open'
     | 'study'
     | 'table'
+    | 'plan'
     | 'online'
     | 'settings'
     | 'account'
@@ -50,6 +51,7 @@ const screens: Readonly<Record<Exclude<Place['screen'], 'home' | 'own'>, () => P
   settings: () => import('./settings/SettingsPage.svelte'),
   account: () => import('./account/AccountPage.svelte'),
   table: () => import('./online/TablePage.svelte'),
+  plan: () => import('./online/PlanPage.svelte'),
   online: () => import('./online/LobbyPage.svelte'),
   try: () => (import.meta.env.DEV ? import('./match/TryPage.svelte') : import('./home/LostPage.svelte')),
   lost: () => import('./home/LostPage.svelte'),
@@ -81,7 +83,18 @@ export function placeOf(parts: readonly string[]): Place {
   return { screen: 'lost', rest, key };
 }
 
-const OWN_WORDS = ['settings', 'account', 'match', 'matches', 'open', 'study', 'table', 'online', 'puzzles'] as const;
+const OWN_WORDS = [
+  'settings',
+  'account',
+  'match',
+  'matches',
+  'open',
+  'study',
+  'table',
+  'plan',
+  'online',
+  'puzzles',
+] as const;
 
 function isOwnWord(word: string): word is (typeof OWN_WORDS)[number] {
   return OWN_WORDS.some((own) => own === word);
@@ -89,7 +102,7 @@ function isOwnWord(word: string): word is (typeof OWN_WORDS)[number] {
 
 /** Whether a board takes all the room there: what stands above it makes itself small. */
 export function boardFirst({ screen, rest }: Place): boolean {
-  if (screen === 'match' || screen === 'table' || screen === 'open' || screen === 'try') return true;
+  if (['match', 'table', 'plan', 'open', 'try'].includes(screen)) return true;
   // Lists come first; what is chosen from them is a board.
   return ['learn', 'puzzle', 'study', 'own'].includes(screen) && rest.length > 0;
 }

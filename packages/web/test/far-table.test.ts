@@ -1,14 +1,15 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as pathOf } from 'node:path';
+import { newContribution } from '@countertop/core';
 import { serve } from '@countertop/server';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../../test/game-of.ts';
-import { enter } from './entry.ts';
+import { enter, playTyped } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { atBoard, join, play, wishFor } from './far-table.ts';
-import { Follower, GAMES, shownMoves } from './follow.ts';
+import { Follower, finished, GAMES, shownMoves } from './follow.ts';
 import { PHONE, Visit } from './visit.ts';
 
 const visit = Visit.forAll();
@@ -111,6 +112,29 @@ describe('a table of the server', () => {
     await press(boris, 'Decline');
     await ada.getByText('no draw').first().waitFor();
   });
+
+  it('stops the clocks when both want it, lets them run again, and gives time away', async () => {
+    const ada = await visit.open(await visit.guest(), 'online');
+    const clock = { kind: 'fischer', initial: 600_000, increment: 0 } as const;
+    const boris = await join(visit, await wishFor(visit, ada, id, { clock }), { viewport: PHONE });
+    await atBoard(ada, boris);
+    const pause = async (answer: string) => {
+      await press(ada, 'Match');
+      await press(ada, 'Ask for a pause');
+      await press(boris, answer);
+    };
+    await pause('Agree');
+    await boris.locator('[data-test=go-on]').click();
+    await ada.locator('[data-test=asked]').waitFor();
+    await press(ada, 'Agree');
+    await Promise.all([ada, boris].map((page) => page.locator('[data-test=paused]').waitFor({ state: 'detached' })));
+    await press(boris, 'Match');
+    await press(boris, 'Give the others a minute more');
+    await ada.getByText('gives you 1 minute more').first().waitFor();
+    await boris.getByText('has 1 minute more now').first().waitFor();
+    await pause('Decline');
+    await ada.getByText('no break now').first().waitFor();
+  });
 });
 
 it('several people and a bot play at one table', async () => {
@@ -121,6 +145,58 @@ it('several people and a bot play at one table', async () => {
   const others = [await join(visit, route), await join(visit, route), await join(visit, route, { viewport: PHONE })];
   await atBoard(ada, ...others);
   await play(many, [ada, ...others], { choices: 8, seats: 5 });
+});
+
+it('answers that were planned on the analysis board are played when their time comes', async () => {
+  const games = await Promise.all(GAMES.map((each) => finished(each)));
+  const undrawn = games.find(({ choices }) => choices[2] === 2);
+  const [theirs = '', mine = ''] = undrawn?.moves ?? [];
+  const ada = await visit.open(await visit.guest(), 'online');
+  const route = await wishFor(visit, ada, undrawn?.game ?? '', { clock: { kind: 'days', days: 3 } });
+  const boris = await join(visit, route, { viewport: PHONE });
+  await atBoard(ada, boris);
+  await boris.locator('[data-test=plan]').click();
+  await playTyped(boris, theirs, mine);
+  await boris.locator('[data-test=set-plan]').click();
+  await boris.locator('[data-test=remove-plan]').waitFor();
+  expect(await boris.getByRole('tab').count()).toBe(0);
+  await usableByEverybody(boris, 'planned answers');
+  await visit.go(boris, route);
+  await boris.getByText('Planned answers: 1 line').waitFor();
+  await enter(ada, theirs);
+  await expect.poll(() => shownMoves(ada)).toEqual([theirs, mine]);
+});
+
+it('a bot account is made, plays, is shown as a program, and is revoked', async () => {
+  const ada = await visit.open(await visit.guest(), 'account');
+  await ada.locator('[data-test=bot-name]').fill('Clockwork');
+  await ada.locator('[data-test=make-bot]').click();
+  const headers = {
+    authorization: `Bearer ${await ada.locator('[data-test=bot-token]').inputValue()}`,
+    'content-type': 'application/json',
+  };
+  await usableByEverybody(ada, 'bot accounts');
+  await visit.go(ada, 'online');
+  const route = await wishFor(visit, ada, id, { visibility: 'public' });
+  const seats = `${visit.address}/api/${route.replace('table/', 'tables/')}/seats`;
+  const body = JSON.stringify({ contribution: newContribution() });
+  const sit = () => fetch(seats, { method: 'POST', headers, body });
+  expect((await sit()).status).toBe(200);
+  await ada.locator('[data-test=seats] [data-test=program]').waitFor();
+  const lobby = await visit.open(await visit.guest(), 'online');
+  await lobby.getByText('Clockwork (program)').waitFor();
+  await press(ada, 'Match');
+  await press(ada, 'Call the match off');
+  await press(ada, 'Yes, call it off');
+  await visit.go(ada, 'matches');
+  await ada.getByText('Clockwork (program)').first().waitFor();
+
+  await visit.go(ada, 'account');
+  expect(await ada.locator('[data-test=bot-token]').count()).toBe(0);
+  await press(ada, 'Revoke Clockwork');
+  await ada.locator('[data-test=revoke-sure]').click();
+  await ada.locator('[data-test=bots]').waitFor({ state: 'detached' });
+  expect((await sit()).status).toBe(401);
 });
 
 describe('who looks for company', () => {

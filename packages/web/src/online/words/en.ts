@@ -134,5 +134,19 @@ export const words = {
   'draws.meaning':
     'The server fixed its seed before the first draw and published only its hash; every player added something of their own. So nobody, the server included, could choose a draw. This was computed on your device just now.',
 
+  'plan.title': 'Plan answers',
+  'plan.note':
+    'Play a move of theirs, then your answer, and as many more as you like. What you set is played for you at once; nobody else sees it. No engine helps while the match runs.',
+  'plan.none': 'Nothing is planned from here on.',
+  'plan.lines': 'Lines that end with your answer',
+  'plan.set': 'Set these answers',
+  'plan.is-set': 'These answers are set',
+  'plan.done': 'The answers are set. They are played for you as long as the match follows them.',
+  'plan.remove': 'Remove them all',
+  'plan.removed': 'No answer is set any more.',
+  'plan.here': 'To where the match stands',
+  'plan.count_one': 'Planned answers: {count} line',
+  'plan.count_other': 'Planned answers: {count} lines',
+
   'rematch.there': 'To the rematch',
 } satisfies Words;
