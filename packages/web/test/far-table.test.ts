@@ -155,7 +155,7 @@ it('answers that were planned on the analysis board are played when their time c
   const route = await wishFor(visit, ada, undrawn?.game ?? '', { clock: { kind: 'days', days: 3 } });
   const boris = await join(visit, route, { viewport: PHONE });
   await atBoard(ada, boris);
-  await boris.locator('[data-test=plan]').click();
+  await boris.locator('[data-test=plan] a').click();
   await playTyped(boris, theirs, mine);
   await boris.locator('[data-test=set-plan]').click();
   await boris.locator('[data-test=remove-plan]').waitFor();
