@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serve } from '../src/index.ts';
 import { emptyPage } from './empty-page.ts';
 import { Guest, until } from './guest.ts';
+import { undrawnGame } from './undrawn-game.ts';
 
 let serving: Serving;
 let folder: string;
@@ -51,7 +52,7 @@ test('conditional moves are played in the same tick, after a restart too, and no
   const [ann, bob] = [await guest(), await guest()];
   const { summary } = await ann.ask('makeTable', {
     body: {
-      game: 'countermine',
+      game: await undrawnGame(),
       visibility: 'private',
       seats: [{ kind: 'me' }, { kind: 'open' }],
       clock: { kind: 'days', days: 2 },
@@ -86,7 +87,7 @@ test('they are refused where the match is live, or the line cannot be played', a
   const [ann, bob] = [await guest(), await guest()];
   const { summary } = await ann.ask('makeTable', {
     body: {
-      game: 'countermine',
+      game: await undrawnGame(),
       visibility: 'private',
       seats: [{ kind: 'me' }, { kind: 'open' }],
       clock: { kind: 'fischer', initial: 60_000, increment: 0 },

@@ -244,6 +244,28 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
       expect(await accounts.pushesOf('bob')).toEqual([]);
     });
 
+    const program = (id: string, owner: string) => ({ person: id, owner, name: 'Clockwork', made: 1 });
+    const conditions = (table: string, seat: number, by: string) => ({
+      ...{ table, seat, person: by, events: 2, ply: 0 },
+      lines: [['a1', 'b2']],
+    });
+
+    test('a program that is erased is nobody’s bot any more', async () => {
+      await store.addPerson(person('ann'), 'h1');
+      await store.addPerson(person('bot1'), 'token');
+      await store.programs.add(program('bot1', 'ann'));
+      await store.accounts.erase('bot1');
+      expect([await store.programs.of('ann'), await store.person('bot1')]).toEqual([[], undefined]);
+    });
+
+    test('a bot made by somebody who is gone meanwhile has no token', async () => {
+      await store.addPerson(person('ann'), 'h1');
+      await store.accounts.erase('ann');
+      await store.addPerson(person('bot1'), 'token');
+      await store.programs.add(program('bot1', 'ann'));
+      expect(await store.personBySecret('token')).toBeUndefined();
+    });
+
     const line = (by: string) =>
       ({ at: 1, person: by, name: by, seat: 0, remark: { kind: 'free', text: 'hm' } }) as const;
     const notice = { kind: 'turn', person: 'ann', seat: 0, moves: 3, due: 50 } as const;
@@ -256,6 +278,10 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
       await store.append([{ ...made('a'), notices: [notice] }, made('b', { status: 'over' })]);
       await store.addLine('a', line('ann'));
       await accounts.addPush({ endpoint: 'e', person: 'ann', p256dh: 'p', auth: 'a' });
+      await store.addPerson(person('bot1'), 'token');
+      await store.programs.add(program('bot1', 'ann'));
+      await store.conditions.put(conditions('a', 0, 'ann'));
+      await store.conditions.put(conditions('a', 1, 'bob'));
       const entrance = { person: 'anna', secretHash: 'new', instead: 'guest', guest: 'ann', at: 1_000 };
       expect([...(await accounts.signIn(entrance))].sort()).toEqual(['a', 'b']);
       expect([await store.personBySecret('guest'), await accounts.isSpent('guest')]).toEqual([undefined, true]);
@@ -271,7 +297,12 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
       expect(await store.person('ann')).toBeUndefined();
       expect(await accounts.pushesOf('anna')).toHaveLength(1);
       expect((await store.notices.take(60, 9))[0]?.person).toBe('anna');
+      expect(await store.programs.of('anna')).toEqual([program('bot1', 'anna')]);
+      expect([await store.programs.of('ann'), (await store.personBySecret('token'))?.id]).toEqual([[], 'bot1']);
+      expect(await store.conditions.of('a')).toEqual([conditions('a', 0, 'anna'), conditions('a', 1, 'bob')]);
       // A process that has not heard of it appends as before.
+      await store.conditions.put(conditions('b', 0, 'ann'));
+      expect(await store.conditions.of('b')).toEqual([conditions('b', 0, 'anna')]);
       await store.append([{ ...more('a', 2), roster: ROSTER }]);
       expect((await store.row('a'))?.roster.people).toEqual(['anna', null]);
       await store.addLine('a', line('ann'));
@@ -312,7 +343,21 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
       await accounts.addPasskey(passkey('1', 'ann'));
       await accounts.replaceCodes('ann', ['x']);
       await accounts.addPush({ endpoint: 'e', person: 'ann', p256dh: 'p', auth: 'a' });
+      await store.addPerson(person('bot1'), 'token');
+      await store.addPerson(person('bot2'), 'other token');
+      await store.programs.add(program('bot1', 'ann'));
+      await store.programs.add(program('bot2', 'bob'));
+      await store.conditions.put(conditions('a', 0, 'ann'));
+      await store.conditions.put(conditions('a', 1, 'bob'));
       expect(await accounts.erase('ann')).toEqual(['a']);
+      expect([await store.programs.of('ann'), await store.personBySecret('token')]).toEqual([[], undefined]);
+      expect([await store.programs.of('bob'), (await store.personBySecret('other token'))?.id]).toEqual([
+        [program('bot2', 'bob')],
+        'bot2',
+      ]);
+      expect(await store.conditions.of('a')).toEqual([conditions('a', 1, 'bob')]);
+      await store.conditions.put(conditions('a', 0, 'ann'));
+      expect(await store.conditions.of('a')).toHaveLength(1);
       const stored = await store.read('a', 0);
       const left = [{ kind: 'person', name: '∅' }, seats[1]];
       expect(stored).toMatchObject({ events: [{ seats: left }, moved], deed: { host: null } });

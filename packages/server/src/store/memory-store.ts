@@ -22,9 +22,9 @@ export class MemoryStore implements Store {
   readonly people = new Map<string, Person>();
   readonly secrets = new Map<string, string>();
   readonly complaints: Complaint[] = [];
-  readonly conditions = new MemoryConditions();
-  readonly programs = new MemoryPrograms(this.secrets);
-  readonly accounts = new MemoryAccounts(this);
+  readonly conditions = new MemoryConditions((person) => this.accounts.nowOf(person));
+  readonly programs = new MemoryPrograms(this.secrets, (person) => this.accounts.nowOf(person));
+  readonly accounts: MemoryAccounts = new MemoryAccounts(this);
   readonly notices = new MemoryNotices(this.tables);
 
   append(batch: readonly Entry[]): Promise<readonly Verdict[]> {

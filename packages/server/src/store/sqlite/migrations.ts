@@ -158,6 +158,10 @@ const STEPS: readonly string[] = [
     primary key (id, seat)
   ) strict, without rowid;
   `,
+  // Whoever goes, or signs in, takes their conditional moves along.
+  `
+  create index conditions_of_person on conditions (json_extract(kept, '$.person'));
+  `,
 ];
 
 /** What version a file of this program is of. */

@@ -49,9 +49,10 @@ export class SqliteStore implements Store {
     const { from, to } = migrate(this.database);
     if (to > from) migrated?.(from, to);
     this.statements = prepare(this.database);
-    this.conditions = new SqliteConditions(this.database);
-    this.programs = new SqlitePrograms(this.database);
-    this.accounts = new SqliteAccounts(this.database);
+    const nowOf = (person: string) => this.accounts.nowOf(person);
+    this.conditions = new SqliteConditions(this.database, nowOf);
+    this.programs = new SqlitePrograms(this.database, nowOf);
+    this.accounts = new SqliteAccounts(this.database, [this.programs, this.conditions]);
     this.notices = new SqliteNotices(this.database);
   }
 
