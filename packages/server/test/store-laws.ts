@@ -162,11 +162,23 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
     test('lines are numbered at each table', async () => {
       await store.append([made('a'), made('b')]);
       const line = { at: 1, person: 'ann', name: 'Ann', seat: 0, remark: { kind: 'free', text: 'hm' } } as const;
-      expect([await store.addLine('a', line), await store.addLine('a', line), await store.addLine('b', line)]).toEqual([
-        0, 1, 0,
-      ]);
+      const said = [];
+      for (const [table, id] of ['a1', 'a2', 'b1']) said.push(await store.addLine(table, line, id));
+      expect(said).toEqual([0, 1, 0]);
       expect(await store.lines('a', 1)).toEqual([{ number: 1, ...line }]);
       await store.report({ table: 'a', line: 1, by: 'bob', why: 'spam', at: 2 });
+    });
+
+    test('a line is said once, however often it is sent', async () => {
+      await store.append([made('a'), made('b')]);
+      expect([await store.addLine('a', line('ann'), 'x'), await store.addLine('a', line('ann'), 'x')]).toEqual([
+        0,
+        undefined,
+      ]);
+      store = reopen?.(store) ?? store;
+      expect(await store.addLine('a', line('ann'), 'x')).toBeUndefined();
+      expect([await store.addLine('b', line('ann'), 'x'), await store.addLine('a', line('ann'), 'y')]).toEqual([0, 1]);
+      expect(await store.lines('a', 0)).toHaveLength(2);
     });
 
     test('a person’s matches are wanted by game and time, page after page', async () => {
@@ -276,7 +288,7 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
       await store.addPerson(person('anna'), 'elsewhere');
       await store.addPerson(person('bob', ['ann']), 'h3');
       await store.append([{ ...made('a'), notices: [notice] }, made('b', { status: 'over' })]);
-      await store.addLine('a', line('ann'));
+      await store.addLine('a', line('ann'), '1');
       await accounts.addPush({ endpoint: 'e', person: 'ann', p256dh: 'p', auth: 'a' });
       await store.addPerson(person('bot1'), 'token');
       await store.programs.add(program('bot1', 'ann'));
@@ -305,7 +317,7 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
       expect(await store.conditions.of('b')).toEqual([conditions('b', 0, 'anna')]);
       await store.append([{ ...more('a', 2), roster: ROSTER }]);
       expect((await store.row('a'))?.roster.people).toEqual(['anna', null]);
-      await store.addLine('a', line('ann'));
+      await store.addLine('a', line('ann'), '2');
       expect((await accounts.linesOf('anna')).map(({ table, line: { number } }) => [table, number])).toEqual([
         ['a', 0],
         ['a', 1],
@@ -338,8 +350,8 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
       const roster = { seats, people: ['ann', 'bob'] };
       const log = JSON.stringify([{ ...created, ...rest }, moved]);
       await store.append([{ ...made('a', {}, {}, roster), events: log, notices: [notice] }]);
-      await store.addLine('a', line('ann'));
-      await store.addLine('a', line('bob'));
+      await store.addLine('a', line('ann'), '3');
+      await store.addLine('a', line('bob'), '4');
       await accounts.addPasskey(passkey('1', 'ann'));
       await accounts.replaceCodes('ann', ['x']);
       await accounts.addPush({ endpoint: 'e', person: 'ann', p256dh: 'p', auth: 'a' });

@@ -235,7 +235,7 @@ function prepare(database: Database.Database) {
       `select match, tables.id as "table", lines.number, line from lines join tables on tables.number = lines.match
        where json_extract(line, '$.person') = ? order by match, lines.number`,
     ),
-    changeLine: sql('update lines set line = ? where match = ? and number = ?'),
+    changeLine: sql('update lines set line = ?, said = null where match = ? and number = ?'),
     log: sql('select first, events from log where match = ? order by first'),
     changeLog: sql('update log set events = ? where match = ? and first = ?'),
     noticePerson: sql('update notices set person = ? where person = ?'),
