@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Plant, type Played, playedGames, simulate } from './simulate.ts';
 
-const PARTS = 25;
-const EACH = 80;
+const PARTS = 100;
+const EACH = 20;
 
 let games: readonly Played[];
 beforeAll(async () => {

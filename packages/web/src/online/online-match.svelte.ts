@@ -67,7 +67,11 @@ export class OnlineMatch extends FollowedMatch {
 
   /** The own seat at which a bot plays on meanwhile. */
   get stoodInFor(): number | undefined {
-    return this.mine.find((seat) => this.state.seats[seat]?.standIn === true);
+    const { me } = server;
+    // Nobody speaks for such a seat, so that it is not among `mine`; but whose it is, is known.
+    return this.membership?.people
+      .map((person, seat) => (person === me?.person ? seat : -1))
+      .find((seat) => this.state.seats[seat]?.standIn === true);
   }
 
   /** Takes the own seat back from the bot that played on. */

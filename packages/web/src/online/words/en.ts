@@ -90,7 +90,7 @@ export const words = {
   'presence.left': '{name} {name|one:has|other:have} left the table.',
   'presence.grace': 'In {time} you can let a bot of level {level} play on.',
   'presence.may': 'If you all want it, a bot of level {level} plays on. They may come back to the seat.',
-  'presence.bot-plays': 'A bot of level {level} plays on for {name}.',
+  'presence.bot-plays': 'A bot of level {level} plays on for {name|you:you|other:{name}}.',
   'presence.is-back': '{name} {name|one:is|other:are} back.',
   'presence.for-you': 'A bot of level {level} plays on for you.',
   'presence.want': 'Let a bot play on',
