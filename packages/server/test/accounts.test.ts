@@ -2,13 +2,13 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { games, loadGame } from '@countertop/catalogue';
-import { MoveList, recordSchema, schema } from '@countertop/core';
+import { games } from '@countertop/catalogue';
+import { recordSchema, schema } from '@countertop/core';
 import { type BodyOf, exportSchema, pathOf, type RouteName, type TableWish } from '@countertop/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Serving, serve } from '../src/index.ts';
 import { Authenticator } from './authenticator.ts';
-import { Guest, playOn, until } from './guest.ts';
+import { Guest, lineFrom, playOn, until } from './guest.ts';
 import { undrawnGame } from './undrawn-game.ts';
 
 let folder: string;
@@ -169,16 +169,7 @@ test('bots and conditional moves of a guest who signs in are those of the accoun
   const { table } = summary;
   await phone.ask('sit', { table, body: {} });
   await begun(bob, phone, table);
-  const line: string[] = [];
-  const position = (await bob.follow(table)).confirmed?.position.clone();
-  const loaded = await loadGame(game);
-  if (position === undefined || !loaded.ok) throw new Error('no match');
-  for (let ply = 0; ply < 2; ply++) {
-    const list = new MoveList();
-    position.moves(list);
-    line.push(loaded.value.write(position, list.moves[0]));
-    position.play(list.moves[0]);
-  }
+  const line = lineFrom(await bob.follow(table), 2);
   const wish = { ply: 0, lines: [line] };
   expect(await phone.ask('setConditions', { table, body: wish })).toEqual(wish);
   await phone.signIn(key);

@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MoveList } from '@countertop/core';
-import type { TableFollower } from '@countertop/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serve } from '../src/index.ts';
 import { emptyPage } from './empty-page.ts';
-import { Guest, until } from './guest.ts';
+import { Guest, lineFrom, until } from './guest.ts';
 import { undrawnGame } from './undrawn-game.ts';
 
 let serving: Serving;
@@ -32,20 +30,6 @@ async function guest(): Promise<Guest> {
   guests.push(one);
   await one.ask('me');
   return one;
-}
-
-/** Any line of so many moves from where the match is. */
-function lineFrom({ confirmed }: TableFollower, length: number): string[] {
-  if (confirmed === undefined) throw new Error('no match');
-  const position = confirmed.position.clone();
-  return Array.from({ length }, (_, ply) => {
-    const list = new MoveList();
-    position.moves(list);
-    const move = list.moves[ply];
-    const text = confirmed.game.write(position, move);
-    position.play(move);
-    return text;
-  });
 }
 
 test('conditional moves are played in the same tick, after a restart too, and nobody else hears of them', async () => {
