@@ -1,5 +1,6 @@
 import { loadBrain, threads } from '@countertop/catalogue';
-import { Asker, explain, mix } from '@countertop/search';
+import { type MatchState, matchScene, type OpenOffer, type Weighed, weighOffer } from '@countertop/core';
+import { Asker, type Consideration, explain, mix } from '@countertop/search';
 import { candidateLines } from './candidate-lines.ts';
 import type { Table } from './table.ts';
 import { say } from './words.ts';
@@ -26,29 +27,29 @@ export class Bots {
 
   /** The move of the bot whose go it is, as text. */
   async choose(table: Table): Promise<string> {
-    const { game, created } = table.state;
-    const seat = table.actor;
+    const { move } = await this.think(table.state, table.actor);
+    if (move === undefined) throw new Error('nobody has a choice here');
+    return move;
+  }
+
+  /** What the bot at that seat says to a draw or to counting, after a look at the position. */
+  async weigh({ state }: Table, offer: OpenOffer, seat: number): Promise<Weighed> {
+    return weighOffer(state, offer, seat, await this.think(state, seat));
+  }
+
+  private async think(state: MatchState, seat: number): Promise<Consideration> {
     const level = this.levels.get(seat);
     if (level === undefined) throw new Error(`seat ${seat} is no bot's`);
     const mind = this.minds.get(seat) ?? new Asker(threads);
     this.minds.set(seat, mind);
-    const { options, setup } = created;
-    const scene = {
-      game: game.id,
-      ...(options === undefined ? {} : { options }),
-      seats: created.seats.length,
-      ...(setup === undefined ? {} : { setup }),
-      moves: table.state.line.map(({ text }) => text),
-    };
     const wish = {
       who: { kind: 'level', level },
       seed: mix(this.seed, seat),
       every: Number.POSITIVE_INFINITY,
     } as const;
-    const thought = await mind.think(scene, wish).answer;
-    if (!thought.ok) throw new Error(say(thought.problem, game));
-    if (thought.value.move === undefined) throw new Error('nobody has a choice here');
-    return thought.value.move;
+    const thought = await mind.think(matchScene(state), wish).answer;
+    if (!thought.ok) throw new Error(say(thought.problem, state.game));
+    return thought.value;
   }
 
   close(): void {

@@ -1,9 +1,10 @@
 import { loadGame } from '@countertop/catalogue';
-import { replay } from '@countertop/core';
+import { replay, type Weighed } from '@countertop/core';
 import { expect, test } from 'vitest';
 import type { Bots } from './bots.ts';
 import { UNCOLOURED } from './colour.ts';
 import type { Keyboard } from './keyboard.ts';
+import { legalMoves } from './legal-here.ts';
 import { playAtTable } from './play-at-table.ts';
 import { Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
@@ -42,4 +43,51 @@ test('nobody gives a game up by a slip', async () => {
   expect(table.state.result).toBeNull();
   await playAtTable(table, personSaying('resign', 'y'), terminal, false);
   expect(table.state.result).toMatchObject({ reason: 'resigned', winners: [1] });
+});
+
+/** What is told at a table where a bot of that mind has made the first move and the person says so. */
+async function heard(table: Table, mind: Weighed | undefined, ...lines: string[]): Promise<string> {
+  const told: string[] = [];
+  const listening = {
+    ...terminal,
+    write: async (text: string) => void told.push(text),
+    complain: (text: string) => void told.push(text),
+  } as unknown as Terminal;
+  const bots = { has: (seat: number) => seat === 0, weigh: async () => mind } as unknown as Bots;
+  table.play(legalMoves(table.state.game, table.position, 1)[0]);
+  await playAtTable(table, personSaying(...lines), listening, false, mind === undefined ? undefined : bots);
+  return told.join('');
+}
+
+test('a bot that hopes for more declines, says why, and is not asked twice', async () => {
+  const table = await sitDown();
+  const told = await heard(table, { kind: 'decline', why: 'hopeful' }, 'draw', 'draw');
+  expect(told).toContain('Seat 1 offers a draw.\nSeat 0: no draw, I hope for more.\n');
+  expect(told).toContain('You have offered that');
+  expect(table.state.result).toBeNull();
+});
+
+test('a bot for which all is settled agrees, and the match is over', async () => {
+  const drawn = await sitDown();
+  expect(await heard(drawn, { kind: 'accept' }, 'draw')).toMatch(/Seat 0 agrees\.[\s\S]*By agreement: A draw\./);
+  expect(drawn.state.result).toMatchObject({ reason: 'agreed-draw', winners: [0, 1] });
+  const counted = await sitDown();
+  expect(await heard(counted, { kind: 'accept' }, 'count')).toContain('Counted by agreement: ');
+  expect(counted.state.result?.reason).toBe('agreed-count');
+});
+
+test('a person at the same keyboard is asked, and may say no', async () => {
+  const table = await sitDown();
+  expect(await heard(table, undefined, 'count', 'n')).toContain('Seat 0: let us play on.');
+  expect(table.state.result).toBeNull();
+  await playAtTable(table, personSaying('draw', 'y'), terminal, false);
+  expect(table.state.result).toMatchObject({ reason: 'agreed-draw' });
+});
+
+test('whoever leaves while a bot thinks about an offer has left', async () => {
+  const table = await sitDown();
+  table.play(legalMoves(table.state.game, table.position, 1)[0]);
+  const bots = { has: (seat: number) => seat === 0, weigh: () => new Promise(() => {}) } as unknown as Bots;
+  const gone = { ...personSaying('draw'), left: Promise.resolve() } as unknown as Keyboard;
+  await expect(playAtTable(table, gone, terminal, false, bots)).resolves.toBeUndefined();
 });

@@ -1,5 +1,13 @@
 import { writeFile } from 'node:fs/promises';
-import { CHANCE, type MatchEvent, NOBODY, type Result } from '@countertop/core';
+import {
+  type BotAnswer,
+  CHANCE,
+  type EndReason,
+  type MatchEvent,
+  NOBODY,
+  type OpenOffer,
+  type Result,
+} from '@countertop/core';
 import { boardText } from './board-text.ts';
 import { type Bots, hintLines } from './bots.ts';
 import { EXIT, Refusal } from './exit.ts';
@@ -7,6 +15,7 @@ import { unwritable } from './input.ts';
 import type { Keyboard } from './keyboard.ts';
 import { legalMoves } from './legal-here.ts';
 import { didYouMean } from './nearest.ts';
+import { declinedText, offerText } from './offer-text.ts';
 import { holdsSomething } from './output.ts';
 import { resultLine } from './result-line.ts';
 import { refusalText } from './ruling.ts';
@@ -18,6 +27,8 @@ const COMMANDS = {
   moves: 'moves [BEGINNING]  what is legal (all that begins so)',
   hint: 'hint               what a strong player would think about, and why',
   undo: 'undo               take your last move back (what is drawn stays drawn)',
+  draw: 'draw               offer a draw',
+  count: 'count              offer to end here and count',
   resign: 'resign             give the game up',
   save: 'save FILE          write the record to a file',
   board: 'board              show the board again',
@@ -45,11 +56,14 @@ export async function playAtTable(
     if (!people) throw new Refusal(EXIT.failed, message);
     terminal.complain(message);
   };
-  const tell = async (events: readonly MatchEvent[]): Promise<void> => {
+  const note = async (events: readonly MatchEvent[]): Promise<void> => {
     for (const event of events) {
       const text = narrate(event);
       if (text !== undefined) await write(text);
     }
+  };
+  const tell = async (events: readonly MatchEvent[]): Promise<void> => {
+    await note(events);
     if (people) await showBoard();
   };
   const tellOrRefuse = async (told: Result<readonly MatchEvent[]>): Promise<void> => {
@@ -59,6 +73,21 @@ export async function playAtTable(
   const showBoard = async (): Promise<void> => {
     await write(`\n${boardText(game, table.position, terminal)}\n`);
     if (table.actor === NOBODY) await write(`${closing(table)} Type "save FILE" or "quit".`);
+  };
+  /** false: whoever offered has left while it was thought about. */
+  const hearAnswers = async (): Promise<boolean> => {
+    for (let { asked } = table; asked !== undefined; { asked } = table) {
+      const { offer, seat } = asked;
+      const answer = await (bots?.has(seat) === true
+        ? Promise.race([bots.weigh(table, offer, seat), keyboard.left])
+        : personsAnswer(keyboard, offer, seat));
+      if (answer === undefined) return false;
+      const told = table.answer(seat, offer, answer);
+      if (!told.ok) throw new Error(`an answer that was asked for: ${told.problem.code}`);
+      await note(told.value);
+    }
+    if (people && table.state.result !== null) await showBoard();
+    return true;
   };
 
   await tell(table.wait());
@@ -92,6 +121,16 @@ export async function playAtTable(
       case 'undo':
         await tellOrRefuse(table.takeBack());
         break;
+      case 'draw':
+      case 'count': {
+        const offered = table.offer(word);
+        if (!offered.ok) refuse(say(offered.problem, game));
+        else {
+          await note(offered.value);
+          if (!(await hearAnswers())) return write('');
+        }
+        break;
+      }
       case 'resign':
         if (table.actor < 0 || (await keyboard.confirm('Give the game up?'))) await tellOrRefuse(table.resign());
         break;
@@ -118,12 +157,18 @@ export async function playAtTable(
   }
 }
 
+/** How the match ended, where it was not played to its end. */
+const HOW: Readonly<Partial<Record<EndReason, string>>> = {
+  resigned: 'By resignation: ',
+  'agreed-draw': 'By agreement: ',
+  'agreed-count': 'Counted by agreement: ',
+};
+
 /** How the match ended, or that it has not. */
 export function closing(table: Table): string {
   const { result, line, seats } = table.state;
   if (result === null) return `Not over after ${line.length} moves.`;
-  const how = result.reason === 'resigned' ? 'By resignation: ' : '';
-  return how + resultLine(result.winners, result.scores, seats.length);
+  return (HOW[result.reason] ?? '') + resultLine(result.winners, result.scores, seats.length);
 }
 
 /** The record of what has been played, as a line of JSON. */
@@ -150,11 +195,22 @@ function narrate(event: MatchEvent): string | undefined {
       return `Drawn: ${event.move}`;
     case 'resigned':
       return `Seat ${event.seat} resigns.`;
+    case 'offered':
+      return event.offer === 'takeback' ? undefined : `Seat ${event.seat} offers ${offerText(event.offer)}.`;
+    case 'accepted':
+      return event.offer === 'takeback' ? undefined : `Seat ${event.seat} agrees.`;
+    case 'declined':
+      return `Seat ${event.seat}: ${declinedText(event)}`;
     case 'taken-back':
       return event.to === 0 ? 'Back to the beginning.' : `Back to the position after move ${event.to}.`;
     default:
       return undefined;
   }
+}
+
+async function personsAnswer(keyboard: Keyboard, { kind }: OpenOffer, seat: number): Promise<BotAnswer> {
+  const agrees = await keyboard.confirm(`Seat ${seat} is offered ${offerText(kind)}. Agreed?`);
+  return agrees ? { kind: 'accept' } : { kind: 'decline' };
 }
 
 function whoseGo(table: Table): string {

@@ -1,5 +1,7 @@
 import {
   type Actor,
+  type AnswerPolicy,
+  type BotAnswer,
   bad,
   CHANCE,
   type Command,
@@ -9,6 +11,7 @@ import {
   foldMatch,
   good,
   hex,
+  isWeighed,
   type MatchEvent,
   type MatchPlan,
   type MatchRecord,
@@ -17,8 +20,12 @@ import {
   NOBODY,
   newContribution,
   newSecret,
+  type OfferKind,
+  type OpenOffer,
   type Position,
+  pendingSeats,
   perform,
+  politeBot,
   Random,
   type Result,
   sha256,
@@ -36,6 +43,10 @@ export interface Drawing {
 
 /** The levels of the seats that no person holds. */
 export type BotLevels = ReadonlyMap<number, number>;
+
+/** What has to be thought about is answered later (see `answer`). */
+const unhurried: AnswerPolicy = (state, offer, seat) =>
+  isWeighed(offer.kind) ? undefined : politeBot(state, offer, seat);
 
 /**
  * A match at one keyboard, between people who share it and bots: everyone is here, nobody is timed, moves are taken
@@ -103,7 +114,7 @@ export class Table {
 
   /** What happens by itself now: draws, mostly. */
   wait(): readonly MatchEvent[] {
-    const step = upkeep(this.match, this.now(), this.dealer);
+    const step = upkeep(this.match, this.now(), { answer: unhurried, ...this.dealer });
     if (step.problem !== undefined) throw new Error(`the table cannot go on: ${step.problem.code}`);
     this.match = step.state;
     const events = [...this.untold, ...step.events];
@@ -119,7 +130,22 @@ export class Table {
   }
 
   resign(): Result<readonly MatchEvent[]> {
-    return this.actor < 0 ? bad('nobody-to-resign') : this.tell({ kind: 'resign', seat: this.actor });
+    return this.actor < 0 ? bad('nobody-to-move') : this.tell({ kind: 'resign', seat: this.actor });
+  }
+
+  /** Whoever's go it is offers something to all others. */
+  offer(offer: OfferKind): Result<readonly MatchEvent[]> {
+    return this.actor < 0 ? bad('nobody-to-move') : this.tell({ kind: 'offer', seat: this.actor, offer });
+  }
+
+  /** Who is to answer which offer now. */
+  get asked(): { readonly offer: OpenOffer; readonly seat: number } | undefined {
+    const [offer] = this.match.offers;
+    return offer && { offer, seat: pendingSeats(this.match.seats, offer)[0] };
+  }
+
+  answer(seat: number, { kind: offer }: OpenOffer, answer: BotAnswer): Result<readonly MatchEvent[]> {
+    return this.tell({ ...answer, seat, offer });
   }
 
   /** Takes the last move of a person back, whoever made it, and with it what bots answered. */
@@ -131,7 +157,7 @@ export class Table {
   }
 
   private tell(command: Command): Result<readonly MatchEvent[]> {
-    const step = perform(this.match, command, this.now(), this.dealer);
+    const step = perform(this.match, command, this.now(), { answer: unhurried, ...this.dealer });
     this.match = step.state;
     return step.problem === undefined ? good(step.events) : { ok: false, problem: step.problem };
   }

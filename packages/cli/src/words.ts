@@ -19,7 +19,7 @@ const engineWords: Words = {
 /** English sentences for the problems of this command line. */
 const tableWords: Words = {
   'nothing-to-undo': 'Nothing has been played yet.',
-  'nobody-to-resign': 'Nobody is to move.',
+  'nobody-to-move': 'Nobody is to move.',
   'takeback-drawn': '{draw} was drawn after the last move, and what is drawn stays drawn.',
 };
 

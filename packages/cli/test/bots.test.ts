@@ -51,6 +51,18 @@ describe('bots at the table', () => {
     expect(err).toContain('Nothing has been played');
   });
 
+  test('weigh an offer and say why not', async () => {
+    const { out, status } = await countertop(
+      ['play', 'countermine', '--level', '2', '--seed', 'x'],
+      'f6\ndraw\ncount\n',
+    );
+    expect(status).toBe(0);
+    expect(out).toMatch(/Seat 0 offers a draw\.\nSeat 1: no draw, (I hope for more|nothing is decided yet)\.\n/);
+    expect(out).toMatch(
+      /to end here and count\.\nSeat 1: let us play on, (I hope for more|nothing is decided yet)\.\n/,
+    );
+  });
+
   test('a hint says what is worth a thought, and why', async () => {
     const { out, status } = await countertop(['play', 'countermine'], 'f6\nhint\n');
     expect(status).toBe(0);

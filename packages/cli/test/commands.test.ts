@@ -84,6 +84,7 @@ describe('play', () => {
     ['save without a file', 'save\n', /save needs a file/],
     ['a misspelt command', 'mvoes\n', /Did you mean the command moves\?/],
     ['resigning twice', 'resign\nresign\n', /Nobody is to move/],
+    ['a draw after the end', 'resign\ndraw\n', /Nobody is to move/],
     ['a move after the end', 'resign\na1\n', /too late|over/],
     ['a save that fails', `save ${join(folder, 'no', 'x.json')}\n`, /cannot be written/],
   ])('refuses %s', async (_what, input, message) => {
@@ -107,6 +108,13 @@ describe('play', () => {
     expect(status).toBe(0);
     expect(out).toContain('Seat 1 resigns.');
     expect(out).toMatch(/By resignation: Seat 0 wins\. Scores: 0 : 0\.\n$/);
+  });
+
+  test('ends by agreement: what a pipe says is meant', async () => {
+    const { out, status } = await countertop(['play', 'points', '--preset', 'mini'], 'f6\ndraw\n');
+    expect(status).toBe(0);
+    expect(out).toContain('Seat 1 offers a draw.\nSeat 0 agrees.\n');
+    expect(out).toMatch(/By agreement: A draw\. Scores: 0 : 0\.\n$/);
   });
 
   test('plays on for the others when one of several resigns', async () => {

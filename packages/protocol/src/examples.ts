@@ -10,10 +10,14 @@ const person = '0f1e2d3c4b5a6978';
 const made = 1_763_300_000_000;
 const settings = { visibility: 'private', grace: 120_000, standIn: 5, chat: 'free' } as const;
 
+/** The game of examples/lineup. */
+const game = 'lineup';
+const options = { width: 9 };
+
 const summary: TableSummary = {
   table,
-  game: 'points',
-  options: { width: 20, height: 20 },
+  game,
+  options,
   seats: [{ kind: 'person', name: 'Ann' }, { kind: 'empty' }],
   clock: { kind: 'fischer', initial: 300_000, increment: 5_000 },
   takeback: 'ask',
@@ -36,8 +40,8 @@ const membership: Membership = { table, ...settings, host: person, people: [pers
 export const EXAMPLES: Examples = {
   makeTable: {
     body: {
-      game: 'points',
-      options: { width: 20, height: 20 },
+      game,
+      options,
       seats: [{ kind: 'me' }, { kind: 'open' }],
       clock: { kind: 'fischer', initial: 300_000, increment: 5_000 },
       visibility: 'private',
@@ -50,13 +54,13 @@ export const EXAMPLES: Examples = {
     answer: { bot: { person: `bot${person}`, name: 'Clockwork', made }, token: '5e'.repeat(32) },
   },
   bots: { answer: { bots: [{ person: `bot${person}`, name: 'Clockwork', made }] } },
-  moves: { answer: { ply: 2, seat: 0, moves: ['j10', 'k11', 'stop'] } },
+  moves: { answer: { ply: 2, seat: 0, moves: ['a', 'b', 'i'] } },
   command: {
-    body: { id: 'mine-17', command: { kind: 'move', seat: 0, move: 'j10', ply: 2 } },
+    body: { id: 'mine-17', command: { kind: 'move', seat: 0, move: 'b', ply: 2 } },
     answer: { table, before: false },
   },
   events: {
-    answer: { table, from: 7, events: [{ number: 7, at: made, id: 'mine-17', kind: 'moved', seat: 0, move: 'j10' }] },
+    answer: { table, from: 7, events: [{ number: 7, at: made, id: 'mine-17', kind: 'moved', seat: 0, move: 'b' }] },
   },
-  quick: { body: { game: 'countermine', clock: { kind: 'none' } }, answer: { summary, membership } },
+  quick: { body: { game, clock: { kind: 'none' } }, answer: { summary, membership } },
 };

@@ -31,6 +31,7 @@ export const limitsSchema = group({
   requests: about('requests that change something, of one address', rate(60, 5)),
   programs: about('requests of one bot account', rate(200, 40)),
   perAddress: about('connections of one address (of IPv6: of one network of 64 bits)', atLeastOne(200)),
+  shunned: about('seconds without new connections for an address that was cut off for saying too much', atLeastOne(10)),
   connections: about('connections of all', atLeastOne(20_000)),
   backlog: about('bytes that may wait for a slow reader before it is let go', atLeastOne(1_000_000)),
   openTables: about('open tables that nobody has joined, of one person', atLeastOne(20)),

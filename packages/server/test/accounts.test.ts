@@ -8,7 +8,8 @@ import { type BodyOf, exportSchema, pathOf, type RouteName, type TableWish } fro
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Serving, serve } from '../src/index.ts';
 import { Authenticator } from './authenticator.ts';
-import { Guest, playOn, until } from './guest.ts';
+import { Guest, lineFrom, playOn, until } from './guest.ts';
+import { undrawnGame } from './undrawn-game.ts';
 
 let folder: string;
 let serving: Serving;
@@ -154,6 +155,27 @@ describe('a passkey', () => {
       expect(answer.status).toBe(403);
     },
   );
+});
+
+test('bots and conditional moves of a guest who signs in are those of the account', async () => {
+  const [ann, phone, bob] = [await visitor(), await visitor(), await visitor()];
+  const key = newKey();
+  await ann.add(key);
+  const { bot } = await phone.ask('makeBot', { body: { name: 'Clockwork' } });
+  const game = await undrawnGame();
+  const { summary } = await bob.ask('makeTable', {
+    body: { game, seats, visibility: 'private', clock: { kind: 'days', days: 2 } },
+  });
+  const { table } = summary;
+  await phone.ask('sit', { table, body: {} });
+  await begun(bob, phone, table);
+  const line = lineFrom(await bob.follow(table), 2);
+  const wish = { ply: 0, lines: [line] };
+  expect(await phone.ask('setConditions', { table, body: wish })).toEqual(wish);
+  await phone.signIn(key);
+  expect(await idOf(phone)).toBe(await idOf(ann));
+  expect((await ann.ask('bots')).bots).toEqual([bot]);
+  expect(await ann.ask('conditions', { table })).toEqual(wish);
 });
 
 describe('a recovery code', () => {

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MoveList } from '@countertop/core';
-import type { TableFollower } from '@countertop/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serve } from '../src/index.ts';
 import { emptyPage } from './empty-page.ts';
-import { Guest, until } from './guest.ts';
+import { Guest, lineFrom, until } from './guest.ts';
+import { undrawnGame } from './undrawn-game.ts';
 
 let serving: Serving;
 let folder: string;
@@ -33,25 +32,11 @@ async function guest(): Promise<Guest> {
   return one;
 }
 
-/** Any line of so many moves from where the match is. */
-function lineFrom({ confirmed }: TableFollower, length: number): string[] {
-  if (confirmed === undefined) throw new Error('no match');
-  const position = confirmed.position.clone();
-  return Array.from({ length }, (_, ply) => {
-    const list = new MoveList();
-    position.moves(list);
-    const move = list.moves[ply];
-    const text = confirmed.game.write(position, move);
-    position.play(move);
-    return text;
-  });
-}
-
 test('conditional moves are played in the same tick, after a restart too, and nobody else hears of them', async () => {
   const [ann, bob] = [await guest(), await guest()];
   const { summary } = await ann.ask('makeTable', {
     body: {
-      game: 'countermine',
+      game: await undrawnGame(),
       visibility: 'private',
       seats: [{ kind: 'me' }, { kind: 'open' }],
       clock: { kind: 'days', days: 2 },
@@ -86,7 +71,7 @@ test('they are refused where the match is live, or the line cannot be played', a
   const [ann, bob] = [await guest(), await guest()];
   const { summary } = await ann.ask('makeTable', {
     body: {
-      game: 'countermine',
+      game: await undrawnGame(),
       visibility: 'private',
       seats: [{ kind: 'me' }, { kind: 'open' }],
       clock: { kind: 'fischer', initial: 60_000, increment: 0 },

@@ -90,6 +90,8 @@ describe('a flood from one address', () => {
     await closed;
     expect(heard.filter((text) => text.includes('"pong"')).length).toBeLessThan(4_000);
     expect(heard.at(-1)).toContain('too-many');
+    const [refusal] = await once(dial(home, guest, FLOOD), 'error');
+    expect(String(refusal)).toContain('429');
     await matchBeside(home);
   });
 

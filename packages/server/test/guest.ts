@@ -122,6 +122,20 @@ export async function playOn(follower: TableFollower, seed: number, most = Numbe
   off();
 }
 
+/** Any line of so many moves from where the match is. */
+export function lineFrom({ confirmed }: TableFollower, length: number): string[] {
+  if (confirmed === undefined) throw new Error('no match');
+  const position = confirmed.position.clone();
+  return Array.from({ length }, (_, ply) => {
+    const list = new MoveList();
+    position.moves(list);
+    const move = list.moves[ply];
+    const text = confirmed.game.write(position, move);
+    position.play(move);
+    return text;
+  });
+}
+
 function anyMove(game: Game, position: Parameters<Game['write']>[0], random: Random): string {
   const list = new MoveList();
   position.moves(list);

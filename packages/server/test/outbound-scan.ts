@@ -1,7 +1,7 @@
 import Database from 'libsql';
 
 /** Columns of whatever is kept that hold what only the server may know. */
-const SECRET_COLUMN = /seed|secret|hash|private|recovery|auth|p256dh/i;
+const SECRET_COLUMN = /seed|secret|hash|private|recovery|auth|p256dh|endpoint/i;
 /** What is shorter could be anything. */
 const SHORTEST = 16;
 /** As long as any secret: what is cut in two by the network is found too. */
@@ -30,9 +30,13 @@ export class OutboundScan {
   /** `connection`: a number for each; what it gets comes in order. */
   look(connection: number, text: string): void {
     this.scanned += text.length;
-    const whole = (this.tails.get(connection) ?? '') + text;
+    const tail = this.tails.get(connection) ?? '';
+    const whole = tail + text;
+    /** Not what has been looked at before. */
+    const leaves = (secret: string) => whole.includes(secret, Math.max(0, tail.length - secret.length + 1));
     this.tails.set(connection, whole.slice(-OVERLAP));
-    for (const { secret, what } of this.secrets()) if (whole.includes(secret)) this.leaks.push(what);
+    for (const { secret, what } of this.secrets()) if (leaves(secret)) this.leaks.push(what);
+    for (const secret of this.told) if (leaves(secret)) this.leaks.push('what is told once');
     for (const [secret] of whole.matchAll(/\b[0-9a-f]{64}\b/g)) {
       // A guest's secret is given once, as a cookie; its hash is what is kept.
       const given = whole.includes(`set-cookie: countertop=${secret};`);
@@ -56,6 +60,9 @@ export class OutboundScan {
   /** The secrets that were given to guests, by which their cookies are known. */
   readonly cookies = new Set<string>();
 
+  /** Codes and tokens that somebody has been told: once, and never again. */
+  readonly told = new Set<string>();
+
   private isCookie(text: string): boolean {
     return this.cookies.has(text);
   }
@@ -65,13 +72,22 @@ export class OutboundScan {
     const kept = this.database.prepare("select name from sqlite_master where type = 'table'").all() as {
       name: string;
     }[];
-    return kept.flatMap(({ name }) => {
-      const columns = this.database.prepare(`pragma table_info("${name}")`).all() as { readonly name: string }[];
-      return columns
-        .filter((column) => SECRET_COLUMN.test(column.name))
-        .flatMap((column) => this.values(name, column.name))
-        .filter(({ secret }) => secret.length >= SHORTEST);
-    });
+    return [...this.conditions(), ...kept.flatMap(({ name }) => this.secretsIn(name))].filter(
+      ({ secret }) => secret.length >= SHORTEST,
+    );
+  }
+
+  private secretsIn(name: string): { readonly secret: string; readonly what: string }[] {
+    const columns = this.database.prepare(`pragma table_info("${name}")`).all() as { readonly name: string }[];
+    return columns
+      .filter((column) => SECRET_COLUMN.test(column.name))
+      .flatMap((column) => this.values(name, column.name));
+  }
+
+  /** What people would play: theirs alone, and to them it goes past this scan. */
+  private conditions(): { readonly secret: string; readonly what: string }[] {
+    const rows = this.database.prepare('select kept from conditions').all() as { readonly kept: string }[];
+    return rows.map(({ kept }) => ({ secret: JSON.stringify(JSON.parse(kept).lines), what: 'conditions.kept' }));
   }
 
   private values(table: string, column: string): { readonly secret: string; readonly what: string }[] {

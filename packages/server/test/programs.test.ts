@@ -6,9 +6,10 @@ import { playAt } from '../../../examples/online/bot.ts';
 import { type Serving, serve } from '../src/index.ts';
 import { emptyPage } from './empty-page.ts';
 import { Guest, playOn, until } from './guest.ts';
+import { undrawnGame } from './undrawn-game.ts';
 
 const PYTHON_BOT = fileURLToPath(new URL('../../../examples/online/bot.py', import.meta.url));
-const QUICK = { game: 'countermine', visibility: 'private', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
+const QUICK = { game: await undrawnGame(), visibility: 'private', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
 
 const MUCH = { burst: 1e6, perSecond: 1e6 };
 
@@ -58,6 +59,14 @@ describe('a bot account', () => {
     await ann.ask('revokeBot', { parameters: { bot: bot.person } });
     expect(await asBot(token, '/api/me')).toMatchObject({ status: 401, body: { problem: { code: 'token-wrong' } } });
     expect((await ann.ask('bots')).bots).toEqual([]);
+  });
+
+  test('goes with the account of whoever made it', async () => {
+    const ann = await guest();
+    const { token } = await ann.ask('makeBot', { body: { name: 'Clockwork' } });
+    expect((await asBot(token, '/api/me')).status).toBe(200);
+    await ann.ask('deleteMe', { origin: serving.address, body: { sure: true } });
+    expect(await asBot(token, '/api/me')).toMatchObject({ status: 401, body: { problem: { code: 'token-wrong' } } });
   });
 
   test('has a measure of its own', async () => {

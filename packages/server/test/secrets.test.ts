@@ -4,10 +4,11 @@ import { games } from '@countertop/catalogue';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Guest } from './guest.ts';
-import { playOn, until } from './guest.ts';
+import { lineFrom, playOn, until } from './guest.ts';
 import { House } from './house.ts';
 import { OutboundScan } from './outbound-scan.ts';
 import { type Tap, tap } from './tap.ts';
+import { undrawnGame } from './undrawn-game.ts';
 
 let log = '';
 const logTo = new Writable({
@@ -17,6 +18,10 @@ const logTo = new Writable({
   },
 });
 const house = new House({ log: { level: 'trace', form: 'json', addresses: 'none' }, logTo });
+const PUSH = {
+  endpoint: 'https://push.example.org/send/0123456789abcdef',
+  keys: { p256dh: 'BPublicKeyOfABrowserThatNobodyElseIsTold', auth: 'SecretOfABrowser_16' },
+};
 let scan: OutboundScan;
 let outlet: Tap;
 
@@ -63,12 +68,42 @@ describe('nothing leaves that only the server may know', () => {
     },
   );
 
+  test('of an account with codes, an address for notices, a bot, and moves said ahead', async () => {
+    const [ann, bob, eve] = [await guest(), await guest(), await guest()];
+    const { codes } = await bob.ask('makeCodes');
+    const { token } = await bob.ask('makeBot', { body: { name: 'Clockwork' } });
+    for (const secret of [...codes, token]) scan.told.add(secret);
+    await bob.ask('addPush', { body: PUSH });
+    const game = await undrawnGame();
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+    const clock = { kind: 'days', days: 2 } as const;
+    const { summary } = await ann.ask('makeTable', { body: { game, seats, clock, visibility: 'public' } });
+    const { table } = summary;
+    await bob.ask('sit', { table, body: {} });
+    const [a] = await Promise.all([ann, bob].map((each) => each.follow(table)));
+    await until(a, () => a.confirmed?.startedAt != null);
+    const lines = [lineFrom(a, 4)];
+    // To whom they belong they are told, past the tap.
+    bob.address = house.address;
+    expect(await bob.ask('setConditions', { table, body: { ply: 0, lines } })).toEqual({ ply: 0, lines });
+    bob.address = outlet.address;
+    a.command({ kind: 'move', seat: 0, move: lines[0][0] });
+    await until(a, () => a.confirmed?.line.length === 2);
+    for (const each of [ann, eve])
+      for (const route of ['conditions', 'events', 'table', 'chat'] as const) await each.ask(route, { table });
+    for (const route of ['account', 'exportMe', 'bots', 'myMatches'] as const) await bob.ask(route);
+    expect(scan.leaks).toEqual([]);
+  });
+
   test('and the log of all that, at its lowest level, has none of it either', async () => {
     const database = new Database(house.file, { readonly: true });
     const seeds = database.prepare('select seed, id from tables').all() as { seed: string; id: string }[];
-    const hashes = database.prepare('select hash from secrets').all() as { hash: string }[];
+    const hashes = database.prepare('select hash from secrets union all select hash from codes').all() as {
+      hash: string;
+    }[];
+    const conditions = database.prepare('select kept from conditions').all() as { kept: string }[];
     database.close();
-    expect(seeds).toHaveLength(games.length);
+    expect(seeds).toHaveLength(games.length + 1);
     expect(log).toContain('"what":"request"');
     expect(log).toContain('"what":"connected"');
     for (const { seed, id } of seeds) {
@@ -77,7 +112,9 @@ describe('nothing leaves that only the server may know', () => {
       expect(log).not.toContain(id);
     }
     for (const { hash } of hashes) expect(log).not.toContain(hash);
-    for (const cookie of scan.cookies) expect(log).not.toContain(cookie);
+    for (const secret of [...scan.cookies, ...scan.told, PUSH.endpoint, PUSH.keys.p256dh, PUSH.keys.auth])
+      expect(log).not.toContain(secret);
+    for (const { kept } of conditions) expect(log).not.toContain(JSON.stringify(JSON.parse(kept).lines));
     expect(log).not.toMatch(/cookie|authorization|127\.0\.0\.1(?!:)/i);
   });
 });
@@ -95,6 +132,7 @@ describe('the scan itself finds', () => {
     if (bound === null || typeof bound === 'string') throw new Error('it listens nowhere');
     const own = new OutboundScan(house.file);
     own.cookies.add('ab'.repeat(32));
+    own.told.add('apple-river-stone');
     const between = await tap(`http://127.0.0.1:${bound.port}`, (connection, part) => own.look(connection, part));
     await (await fetch(between.address)).text();
     between.close();
@@ -110,7 +148,12 @@ describe('the scan itself finds', () => {
     const database = new Database(house.file, { readonly: true });
     const { seed } = database.prepare('select seed from tables where id = ?').get(summary.table) as { seed: string };
     const { hash } = database.prepare('select hash from secrets').get() as { hash: string };
+    const { kept } = database.prepare('select kept from conditions').get() as { kept: string };
     database.close();
+    expect(await leaking(`{"said ahead":${JSON.stringify(JSON.parse(kept).lines)}}`)).toEqual(['conditions.kept']);
+    expect(await leaking('{"here is a code again":"apple-river-stone"}')).toEqual(['what is told once']);
+    expect(await leaking(`{"push":"${PUSH.endpoint}"}`)).toEqual(['pushes.endpoint']);
+    expect(await leaking(`{"push":"${PUSH.keys.p256dh}"}`)).toEqual(['pushes.p256dh']);
     expect(await leaking(`{"table":"${summary.table}","seed":"${seed}"}`)).toEqual(['tables.seed']);
     expect(await leaking(`{"hash":"${hash}"}`)).toEqual(['secrets.hash']);
     expect(await leaking(`{"me":"${'ab'.repeat(32)}"}`)).toEqual(['a cookie']);

@@ -162,11 +162,23 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
     test('lines are numbered at each table', async () => {
       await store.append([made('a'), made('b')]);
       const line = { at: 1, person: 'ann', name: 'Ann', seat: 0, remark: { kind: 'free', text: 'hm' } } as const;
-      expect([await store.addLine('a', line), await store.addLine('a', line), await store.addLine('b', line)]).toEqual([
-        0, 1, 0,
-      ]);
+      const said = [];
+      for (const [table, id] of ['a1', 'a2', 'b1']) said.push(await store.addLine(table, line, id));
+      expect(said).toEqual([0, 1, 0]);
       expect(await store.lines('a', 1)).toEqual([{ number: 1, ...line }]);
       await store.report({ table: 'a', line: 1, by: 'bob', why: 'spam', at: 2 });
+    });
+
+    test('a line is said once, however often it is sent', async () => {
+      await store.append([made('a'), made('b')]);
+      expect([await store.addLine('a', line('ann'), 'x'), await store.addLine('a', line('ann'), 'x')]).toEqual([
+        0,
+        undefined,
+      ]);
+      store = reopen?.(store) ?? store;
+      expect(await store.addLine('a', line('ann'), 'x')).toBeUndefined();
+      expect([await store.addLine('b', line('ann'), 'x'), await store.addLine('a', line('ann'), 'y')]).toEqual([0, 1]);
+      expect(await store.lines('a', 0)).toHaveLength(2);
     });
 
     test('a person’s matches are wanted by game and time, page after page', async () => {
@@ -244,6 +256,28 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
       expect(await accounts.pushesOf('bob')).toEqual([]);
     });
 
+    const program = (id: string, owner: string) => ({ person: id, owner, name: 'Clockwork', made: 1 });
+    const conditions = (table: string, seat: number, by: string) => ({
+      ...{ table, seat, person: by, events: 2, ply: 0 },
+      lines: [['a1', 'b2']],
+    });
+
+    test('a program that is erased is nobody’s bot any more', async () => {
+      await store.addPerson(person('ann'), 'h1');
+      await store.addPerson(person('bot1'), 'token');
+      await store.programs.add(program('bot1', 'ann'));
+      await store.accounts.erase('bot1');
+      expect([await store.programs.of('ann'), await store.person('bot1')]).toEqual([[], undefined]);
+    });
+
+    test('a bot made by somebody who is gone meanwhile has no token', async () => {
+      await store.addPerson(person('ann'), 'h1');
+      await store.accounts.erase('ann');
+      await store.addPerson(person('bot1'), 'token');
+      await store.programs.add(program('bot1', 'ann'));
+      expect(await store.personBySecret('token')).toBeUndefined();
+    });
+
     const line = (by: string) =>
       ({ at: 1, person: by, name: by, seat: 0, remark: { kind: 'free', text: 'hm' } }) as const;
     const notice = { kind: 'turn', person: 'ann', seat: 0, moves: 3, due: 50 } as const;
@@ -254,8 +288,12 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
       await store.addPerson(person('anna'), 'elsewhere');
       await store.addPerson(person('bob', ['ann']), 'h3');
       await store.append([{ ...made('a'), notices: [notice] }, made('b', { status: 'over' })]);
-      await store.addLine('a', line('ann'));
+      await store.addLine('a', line('ann'), '1');
       await accounts.addPush({ endpoint: 'e', person: 'ann', p256dh: 'p', auth: 'a' });
+      await store.addPerson(person('bot1'), 'token');
+      await store.programs.add(program('bot1', 'ann'));
+      await store.conditions.put(conditions('a', 0, 'ann'));
+      await store.conditions.put(conditions('a', 1, 'bob'));
       const entrance = { person: 'anna', secretHash: 'new', instead: 'guest', guest: 'ann', at: 1_000 };
       expect([...(await accounts.signIn(entrance))].sort()).toEqual(['a', 'b']);
       expect([await store.personBySecret('guest'), await accounts.isSpent('guest')]).toEqual([undefined, true]);
@@ -271,10 +309,15 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
       expect(await store.person('ann')).toBeUndefined();
       expect(await accounts.pushesOf('anna')).toHaveLength(1);
       expect((await store.notices.take(60, 9))[0]?.person).toBe('anna');
+      expect(await store.programs.of('anna')).toEqual([program('bot1', 'anna')]);
+      expect([await store.programs.of('ann'), (await store.personBySecret('token'))?.id]).toEqual([[], 'bot1']);
+      expect(await store.conditions.of('a')).toEqual([conditions('a', 0, 'anna'), conditions('a', 1, 'bob')]);
       // A process that has not heard of it appends as before.
+      await store.conditions.put(conditions('b', 0, 'ann'));
+      expect(await store.conditions.of('b')).toEqual([conditions('b', 0, 'anna')]);
       await store.append([{ ...more('a', 2), roster: ROSTER }]);
       expect((await store.row('a'))?.roster.people).toEqual(['anna', null]);
-      await store.addLine('a', line('ann'));
+      await store.addLine('a', line('ann'), '2');
       expect((await accounts.linesOf('anna')).map(({ table, line: { number } }) => [table, number])).toEqual([
         ['a', 0],
         ['a', 1],
@@ -307,12 +350,26 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
       const roster = { seats, people: ['ann', 'bob'] };
       const log = JSON.stringify([{ ...created, ...rest }, moved]);
       await store.append([{ ...made('a', {}, {}, roster), events: log, notices: [notice] }]);
-      await store.addLine('a', line('ann'));
-      await store.addLine('a', line('bob'));
+      await store.addLine('a', line('ann'), '3');
+      await store.addLine('a', line('bob'), '4');
       await accounts.addPasskey(passkey('1', 'ann'));
       await accounts.replaceCodes('ann', ['x']);
       await accounts.addPush({ endpoint: 'e', person: 'ann', p256dh: 'p', auth: 'a' });
+      await store.addPerson(person('bot1'), 'token');
+      await store.addPerson(person('bot2'), 'other token');
+      await store.programs.add(program('bot1', 'ann'));
+      await store.programs.add(program('bot2', 'bob'));
+      await store.conditions.put(conditions('a', 0, 'ann'));
+      await store.conditions.put(conditions('a', 1, 'bob'));
       expect(await accounts.erase('ann')).toEqual(['a']);
+      expect([await store.programs.of('ann'), await store.personBySecret('token')]).toEqual([[], undefined]);
+      expect([await store.programs.of('bob'), (await store.personBySecret('other token'))?.id]).toEqual([
+        [program('bot2', 'bob')],
+        'bot2',
+      ]);
+      expect(await store.conditions.of('a')).toEqual([conditions('a', 1, 'bob')]);
+      await store.conditions.put(conditions('a', 0, 'ann'));
+      expect(await store.conditions.of('a')).toHaveLength(1);
       const stored = await store.read('a', 0);
       const left = [{ kind: 'person', name: '∅' }, seats[1]];
       expect(stored).toMatchObject({ events: [{ seats: left }, moved], deed: { host: null } });

@@ -20,8 +20,8 @@ export const command: Command = {
   name: 'play',
   summary: 'Play a game in the terminal, against people at the same keyboard or bots',
   about: `
-At the prompt: a move, or moves, hint, undo, resign, save FILE, board, help, quit. Moves can also come from a
-pipe, one a line; then the first one that is illegal ends it, with status 1. Draws are made by fair chance:
+At the prompt: a move, or moves, hint, undo, draw, count, resign, save FILE, board, help, quit. Moves can also come
+from a pipe, one a line; then the first one that is illegal ends it, with status 1. Draws are made by fair chance:
 the record of a finished game can be checked with "countertop verify".`,
   arguments: [{ name: 'GAME', says: 'the game (not needed with --from)', among: 'games', optional: true }],
   options: {

@@ -1,5 +1,5 @@
 import { threads } from '@countertop/catalogue';
-import { type GameRecord, type MatchState, type Outlook, sentence } from '@countertop/core';
+import { type MatchState, matchScene, type Outlook, sentence } from '@countertop/core';
 import { Asker } from '@countertop/search';
 import { CommandPlayer } from '../arena/command-player.ts';
 
@@ -37,7 +37,7 @@ export class LevelMind implements BotMind {
 
   private async think(state: MatchState) {
     const who = { kind: 'level', level: this.level } as const;
-    const thought = await this.asker.think(sceneOf(state), { who, seed: this.seed, every: Infinity }).answer;
+    const thought = await this.asker.think(matchScene(state), { who, seed: this.seed, every: Infinity }).answer;
     if (!thought.ok) throw new Error(sentence(thought.problem, state.game.words));
     return thought.value;
   }
@@ -96,10 +96,4 @@ export class EngineMind implements BotMind {
     this.heard = moves;
     return player;
   }
-}
-
-function sceneOf({ created, line }: MatchState): GameRecord {
-  const { game, options, seats, setup } = created;
-  const moves = line.map(({ text }) => text);
-  return { game, options, seats: seats.length, ...(setup === undefined ? {} : { setup }), moves };
 }

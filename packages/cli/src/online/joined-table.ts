@@ -12,6 +12,7 @@ import { PHRASES, protocolPhrases, type TableFollower } from '@countertop/protoc
 import { EXIT, Refusal } from '../exit.ts';
 import type { Keyboard } from '../keyboard.ts';
 import { legalMoves } from '../legal-here.ts';
+import { declinedText, offerText } from '../offer-text.ts';
 import { resultLine } from '../result-line.ts';
 import type { Terminal } from '../terminal.ts';
 import { printable } from '../terminal.ts';
@@ -204,9 +205,9 @@ export class JoinedTable {
       case 'seated':
         return `${this.name(event.seat)} sits down.`;
       case 'offered':
-        return `${this.name(event.seat)} offers: ${event.offer}. Answer yes or no.`;
+        return `${this.name(event.seat)} offers ${offerText(event.offer)}. Answer yes or no.`;
       case 'declined':
-        return `${this.name(event.seat)} declines (${event.why ?? event.offer}).`;
+        return `${this.name(event.seat)}: ${declinedText(event)}`;
       case 'agreed':
         return `Agreed: ${event.offer}.`;
       case 'resigned':

@@ -35,6 +35,7 @@ export {
   sitterSchema,
 } from './holder.ts';
 export { type MatchRecord, matchKeysSchema, matchRecord, rematchPlan } from './match-record.ts';
+export { matchScene } from './match-scene.ts';
 export { OFFER_KINDS, type OfferKind } from './offer-kinds.ts';
 export { checkAnswer, checkOffer, checkWithdrawal, pendingSeats } from './offers.ts';
 export {

@@ -1,10 +1,10 @@
-import { type Command, problem, sentence, weighOffer } from '@countertop/core';
+import { type Command, matchScene, problem, sentence, weighOffer } from '@countertop/core';
 import type { Outside } from '../outside.ts';
 import type { Store } from '../store/store.ts';
 import { own } from '../tables/errand.ts';
 import type { HeldTable } from '../tables/held-table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type Duty, dutyIn, longestThought, sceneOf } from './duty.ts';
+import { type Duty, dutyIn, longestThought } from './duty.ts';
 import type { BotAnswer, Thinking } from './thinking.ts';
 
 /** After so long it is tried again where a bot's thought or its keeping failed. */
@@ -80,7 +80,7 @@ export class Bots {
     const { state } = table;
     const thought = await this.mind.think({
       table: id,
-      scene: sceneOf(state),
+      scene: matchScene(state),
       level: duty.level,
       seed: seedOf(table, duty.seat),
       longest: longestThought(state, duty.seat, this.outside.now()),

@@ -1,11 +1,4 @@
-import {
-  type GameRecord,
-  type MatchState,
-  type OpenOffer,
-  pendingSeats,
-  remaining,
-  seatToMove,
-} from '@countertop/core';
+import { type MatchState, type OpenOffer, pendingSeats, remaining, seatToMove } from '@countertop/core';
 
 /** What a bot has to do at a table. */
 export type Duty =
@@ -24,18 +17,6 @@ export function dutyIn(state: MatchState): Duty | undefined {
   if (seat === undefined || state.seats[seat].out !== null) return undefined;
   const { holder } = state.seats[seat];
   return holder.kind === 'bot' ? { kind: 'move', seat, level: holder.level, ply: state.line.length } : undefined;
-}
-
-/** Where the match is, in words that a mind understands. */
-export function sceneOf({ created, line }: MatchState): GameRecord {
-  const { game, options, seats, setup } = created;
-  return {
-    game,
-    options,
-    seats: seats.length,
-    ...(setup === undefined ? {} : { setup }),
-    moves: line.map(({ text }) => text),
-  };
 }
 
 const LONGEST = 5_000;

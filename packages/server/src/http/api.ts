@@ -94,10 +94,15 @@ function addRoute<N extends RouteName>(server: FastifyInstance, parts: ApiParts,
       reply.header('cache-control', 'no-store');
       if (method !== 'GET' && !parts.isOwnOrigin(request.headers))
         return refuse(reply, { code: 'origin-refused' }, 403);
+      const refuseForm = (wrong: Problem) => {
+        // What cannot be read counts like what can: else nonsense could be sent for ever.
+        const mayAsk = method === 'GET' || parts.rates.mayChange(request.ip);
+        return mayAsk ? refuse(reply, wrong, 400) : refuse(reply, { code: 'too-many' }, 429);
+      };
       const body = expected === undefined ? good(undefined) : schema.read(expected, request.body);
-      if (!body.ok) return refuse(reply, body.problem, 400);
       const query = asking === undefined ? good(undefined) : schema.read(asking, request.query);
-      if (!query.ok) return refuse(reply, query.problem, 400);
+      if (!body.ok) return refuseForm(body.problem);
+      if (!query.ok) return refuseForm(query.problem);
       const known = await personOf(request, reply, parts);
       if (!known.ok) return refuse(reply, known.problem, statusOf(known.problem));
       if (!mayGoOn(known.value.person, request, parts)) return refuse(reply, { code: 'too-many' }, 429);

@@ -14,14 +14,18 @@ export class AddressRates {
   private readonly messages: TokenBuckets;
   private readonly programs: TokenBuckets;
   private readonly attempts: TokenBuckets;
+  /** Until when; whoever may come back first stands first. */
+  private readonly shunned = new Map<string, number>();
+  private readonly shunnedFor: number;
 
   constructor(
-    { requests, messages, programs, attempts }: Pick<Limits, 'requests' | 'messages' | 'programs' | 'attempts'>,
+    { requests, messages, programs, attempts, shunned }: Limits,
     private readonly now: () => number,
   ) {
     this.changes = new TokenBuckets(requests);
     this.programs = new TokenBuckets(programs);
     this.attempts = new TokenBuckets(attempts);
+    this.shunnedFor = shunned * 1000;
     this.reads = new TokenBuckets({ burst: requests.burst * READS, perSecond: requests.perSecond * READS });
     this.messages = new TokenBuckets({ burst: messages.burst * TALKERS, perSecond: messages.perSecond * TALKERS });
   }
@@ -46,5 +50,20 @@ export class AddressRates {
 
   maySay(address: string): boolean {
     return this.messages.take(addressKey(address), this.now());
+  }
+
+  /** A connection from there was cut off for saying too much: dialling again at once does not help. */
+  shun(address: string): void {
+    const now = this.now();
+    for (const [key, until] of this.shunned) {
+      if (until > now) break;
+      this.shunned.delete(key);
+    }
+    this.shunned.delete(addressKey(address));
+    this.shunned.set(addressKey(address), now + this.shunnedFor);
+  }
+
+  isShunned(address: string): boolean {
+    return (this.shunned.get(addressKey(address)) ?? 0) > this.now();
   }
 }

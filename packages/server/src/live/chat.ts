@@ -10,7 +10,7 @@ const REMEMBERED = 2_000;
 /** What is said at tables. Partners have no channel of their own: everybody hears everything. */
 export class Chat {
   private readonly rates: TokenBuckets;
-  /** Ids of what was said lately: sent again, it is not said again. */
+  /** Ids of what was said lately: sent again, it takes nothing from what one may say. The store knows all of them. */
   private readonly said = new Set<string>();
 
   constructor(
@@ -43,15 +43,15 @@ export class Chat {
       seat: seat < 0 ? null : seat,
       remark: said,
     };
-    let number: number;
+    let number: number | undefined;
     try {
-      number = await this.store.addLine(table, line);
+      number = await this.store.addLine(table, line, key);
     } catch (error) {
       this.outside.complain('a remark could not be kept', error);
       this.said.delete(key);
       return problem('store-failed');
     }
-    this.bus.publish({ kind: 'talk', table, line: { number, ...line } });
+    if (number !== undefined) this.bus.publish({ kind: 'talk', table, line: { number, ...line } });
     return undefined;
   }
 

@@ -70,7 +70,8 @@ export class Door {
     if (request.url !== LIVE_PATH) return this.refuse(socket, address, 404, problem('path-unknown'));
     if (!isOwnOrigin(request.headers)) return this.refuse(socket, address, 403, problem('origin-refused'));
     if (this.shut) return this.refuse(socket, address, 503, problem('server-closing'));
-    if (this.from(address) >= limits.perAddress) return this.refuse(socket, address, 429, problem('too-many'));
+    if (rates.isShunned(address) || this.from(address) >= limits.perAddress)
+      return this.refuse(socket, address, 429, problem('too-many'));
     if (connections >= limits.connections) return this.refuse(socket, address, 503, problem('server-busy'));
     const person = await people.bySecret(secretOf(request.headers));
     if (person === undefined) return this.refuse(socket, address, 401, problem('person-unknown'));
@@ -83,8 +84,9 @@ export class Door {
       const peer = new SocketPeer(webSocket, socket);
       const session = live.accept(person, peer);
       peer.listen((text) => {
-        if (rates.maySay(address)) session.hear(text);
-        else session.overflow();
+        const maySay = rates.maySay(address);
+        if (!maySay) session.overflow();
+        if (!maySay || !session.hear(text)) rates.shun(address);
       });
       this.peers.add(peer);
       webSocket.on('close', (code) => {

@@ -48,17 +48,18 @@ export class Session {
     this.messages = new TokenBucket(live.limits.messages, live.outside.now());
   }
 
-  /** What the client said. */
-  hear(text: string): void {
+  /** What the client said; false: more than anybody may say, and it is over. */
+  hear(text: string): boolean {
     if (!this.messages.take(this.live.outside.now())) {
       this.overflow();
-      return;
+      return false;
     }
     const frame = readClientFrame(text);
     if (!frame.ok) this.misunderstood(frame.problem, text);
     else if (!this.greeted && frame.value.kind !== 'hello')
       this.send({ kind: 'gone', problem: problem('frame-early') });
     else this.obey(frame.value);
+    return true;
   }
 
   /** More than anybody may say: a word, and goodbye. */

@@ -115,7 +115,9 @@ export class AccountDesk {
   async delete(person: Person): Promise<void> {
     const { store } = this.parts;
     for (const row of await store.matchesOf(person.id, { over: false }, AT_ONCE)) await this.leave(person, row);
+    const programs = await store.programs.of(person.id);
     this.tell(person.id, null, await store.accounts.erase(person.id));
+    for (const program of programs) this.tell(program.person, undefined, []);
   }
 
   private async leave({ id: person, name }: Person, { table, standing, roster }: TableRow): Promise<void> {

@@ -4,7 +4,7 @@ import type { ChatLine } from '@countertop/protocol';
 export interface Accounts {
   /**
    * Somebody has shown who they are: a new secret is theirs, the one that was used until now is spent, and all that the
-   * guest had is theirs too. In one transaction. Gives the tables at which somebody has another id now.
+   * guest had is theirs too, bot accounts and conditional moves among it. In one transaction. Gives the tables at which somebody has another id now.
    */
   signIn(entrance: Entrance): Promise<readonly string[]>;
   /** Whether this secret was somebody's until they signed in: whoever still sends it is late, not new. */
@@ -36,7 +36,10 @@ export interface Accounts {
 
   linesOf(person: string): Promise<readonly { readonly table: string; readonly line: ChatLine }[]>;
 
-  /** Nothing of the person is left but moves: names, remarks and what they are known by are gone. Gives their tables. */
+  /**
+   * Nothing of the person is left but moves: names, remarks, what they are known by, what they said they would play, and the
+   * tokens of their bot accounts are gone. Gives their tables.
+   */
   erase(person: string): Promise<readonly string[]>;
 
   /** What is kept under that name; where there is nothing yet, this is from now on. */

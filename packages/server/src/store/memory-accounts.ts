@@ -1,6 +1,8 @@
 import { readEvents } from '@countertop/core';
 import type { ChatLine } from '@countertop/protocol';
 import { type Accounts, type Challenge, type Entrance, type Passkey, type PushAddress, SPENT_FOR } from './accounts.ts';
+import type { MemoryConditions } from './memory-conditions.ts';
+import type { MemoryPrograms } from './memory-programs.ts';
 import type { Kept } from './memory-store.ts';
 import type { Person, TableRow } from './store.ts';
 import { eventsWithoutName, lineWithoutName, rosterWithoutName } from './without-name.ts';
@@ -11,6 +13,9 @@ export interface Shelves {
   readonly people: Map<string, Person>;
   /** By hash, whose it is. */
   readonly secrets: Map<string, string>;
+  /** What is theirs goes where they go. */
+  readonly programs: MemoryPrograms;
+  readonly conditions: MemoryConditions;
 }
 
 /** Who is known how, for as long as the process lasts. */
@@ -54,6 +59,8 @@ export class MemoryAccounts implements Accounts {
   private becomes(before: string, now: string | null): void {
     for (const [id, each] of this.merged) if (each === before) this.merged.set(id, now);
     this.merged.set(before, now);
+    this.shelves.programs.becomes(before, now);
+    this.shelves.conditions.becomes(before, now);
   }
 
   /** Whoever somebody is now; null: gone. */

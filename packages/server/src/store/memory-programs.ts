@@ -4,11 +4,17 @@ import type { Program, Programs } from './programs.ts';
 export class MemoryPrograms implements Programs {
   private readonly kept = new Map<string, Program>();
 
-  /** By hash, whose it is. */
-  constructor(private readonly secrets: Map<string, string>) {}
+  constructor(
+    /** By hash, whose it is. */
+    private readonly secrets: Map<string, string>,
+    /** Whoever somebody is now; null: gone. */
+    private readonly nowOf: (person: string) => string | null,
+  ) {}
 
   async add(program: Program): Promise<void> {
-    this.kept.set(program.person, program);
+    const owner = this.nowOf(program.owner);
+    if (owner === null) this.silence(program.person);
+    else this.kept.set(program.person, { ...program, owner });
   }
 
   async of(owner: string): Promise<readonly Program[]> {
@@ -18,7 +24,20 @@ export class MemoryPrograms implements Programs {
   async revoke(owner: string, person: string): Promise<boolean> {
     if (this.kept.get(person)?.owner !== owner) return false;
     this.kept.delete(person);
-    for (const [hash, whose] of this.secrets) if (whose === person) this.secrets.delete(hash);
+    this.silence(person);
     return true;
+  }
+
+  becomes(before: string, now: string | null): void {
+    this.kept.delete(before);
+    for (const [person, program] of this.kept) {
+      if (program.owner !== before) continue;
+      if (now !== null) this.kept.set(person, { ...program, owner: now });
+      else if (this.kept.delete(person)) this.silence(person);
+    }
+  }
+
+  private silence(person: string): void {
+    for (const [hash, whose] of this.secrets) if (whose === person) this.secrets.delete(hash);
   }
 }

@@ -11,6 +11,8 @@ export interface Kept {
   /** Rows of the log as they would lie on a disk. */
   readonly log: { readonly first: number; readonly events: string }[];
   readonly lines: ChatLine[];
+  /** Under which ids. */
+  readonly said: Set<string>;
   /** Who has or had a seat. */
   readonly members: Set<string>;
   readonly notices: Map<Notice['kind'], Notice>;
@@ -22,9 +24,9 @@ export class MemoryStore implements Store {
   readonly people = new Map<string, Person>();
   readonly secrets = new Map<string, string>();
   readonly complaints: Complaint[] = [];
-  readonly conditions = new MemoryConditions();
-  readonly programs = new MemoryPrograms(this.secrets);
-  readonly accounts = new MemoryAccounts(this);
+  readonly conditions = new MemoryConditions((person) => this.accounts.nowOf(person));
+  readonly programs = new MemoryPrograms(this.secrets, (person) => this.accounts.nowOf(person));
+  readonly accounts: MemoryAccounts = new MemoryAccounts(this);
   readonly notices = new MemoryNotices(this.tables);
 
   append(batch: readonly Entry[]): Promise<readonly Verdict[]> {
@@ -42,6 +44,7 @@ export class MemoryStore implements Store {
         row,
         log: [{ first: 0, events }],
         lines: [],
+        said: new Set(),
         members: new Set(),
         notices: new Map(),
       });
@@ -150,9 +153,11 @@ export class MemoryStore implements Store {
     if (this.people.has(person.id)) this.people.set(person.id, person);
   }
 
-  async addLine(table: string, line: Omit<ChatLine, 'number'>): Promise<number> {
+  async addLine(table: string, line: Omit<ChatLine, 'number'>, id: string): Promise<number | undefined> {
     const kept = this.tables.get(table);
     if (kept === undefined) throw new Error('a line at no table');
+    if (kept.said.has(id)) return undefined;
+    kept.said.add(id);
     const number = kept.lines.length;
     kept.lines.push({ number, ...line, person: this.accounts.nowOf(line.person) ?? line.person });
     return number;

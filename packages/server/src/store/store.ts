@@ -48,8 +48,8 @@ export interface Store {
   readonly programs: Programs;
   readonly conditions: ConditionShelf;
 
-  /** Adds a line and gives its number. */
-  addLine(table: string, line: Omit<ChatLine, 'number'>): Promise<number>;
+  /** Adds a line and gives its number; undefined: it was said here before under that id, and is not said twice. */
+  addLine(table: string, line: Omit<ChatLine, 'number'>, id: string): Promise<number | undefined>;
   lines(table: string, from: number): Promise<readonly ChatLine[]>;
   report(complaint: Complaint): Promise<void>;
 

@@ -62,6 +62,11 @@ export class HeldTable {
   /** Somebody is somebody else now, or nobody; the store knows it already. */
   becomes(person: string, now: string | null): void {
     this.people = this.people.map((each) => (each === person ? now : each));
+    for (const [seat, kept] of this.conditions) {
+      if (kept.person !== person) continue;
+      if (now === null) this.conditions.delete(seat);
+      else this.conditions.set(seat, { ...kept, person: now });
+    }
   }
 
   get roster(): Roster {

@@ -158,6 +158,15 @@ const STEPS: readonly string[] = [
     primary key (id, seat)
   ) strict, without rowid;
   `,
+  // Whoever goes, or signs in, takes their conditional moves along.
+  `
+  create index conditions_of_person on conditions (json_extract(kept, '$.person'));
+  `,
+  // What is sent again after a restart is not said again. Lines of before have no id, and nobody sends them any more.
+  `
+  alter table lines add column said text;
+  create unique index lines_said on lines (match, said);
+  `,
 ];
 
 /** What version a file of this program is of. */

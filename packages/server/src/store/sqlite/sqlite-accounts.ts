@@ -12,11 +12,21 @@ import {
 import type { Roster } from '../store.ts';
 import { eventsWithoutName, lineWithoutName, rosterWithoutName } from '../without-name.ts';
 
+/** What people have elsewhere in the file. */
+interface Belongings {
+  /** null: nobody. In the transaction of whoever calls it. */
+  becomes(before: string, now: string | null): void;
+}
+
 /** Who is known how, in the file of SQLite. */
 export class SqliteAccounts implements Accounts {
   private readonly statements: ReturnType<typeof prepare>;
 
-  constructor(private readonly database: Database.Database) {
+  constructor(
+    private readonly database: Database.Database,
+    /** What is theirs goes where they go. */
+    private readonly belongings: readonly Belongings[],
+  ) {
     this.statements = prepare(database);
   }
 
@@ -47,6 +57,7 @@ export class SqliteAccounts implements Accounts {
     statements.unblock.run(`"${guest}"`, `"${person}"`, `%"${guest}"%`);
     statements.moveMerged.run(person, guest);
     statements.merged.run(guest, person);
+    for (const each of this.belongings) each.becomes(guest, person);
     // Late requests of the guest are told so.
     statements.spendAll.run(now, person, guest);
     statements.movePushes.run(person, guest);
@@ -167,6 +178,7 @@ export class SqliteAccounts implements Accounts {
       statements.noNotices.run(person);
       statements.dropMerged.run(person);
       statements.merged.run(person, null);
+      for (const each of this.belongings) each.becomes(person, null);
       statements.dropSecrets.run(person);
       statements.dropPasskeys.run(person);
       statements.dropCodes.run(person);
@@ -223,7 +235,7 @@ function prepare(database: Database.Database) {
       `select match, tables.id as "table", lines.number, line from lines join tables on tables.number = lines.match
        where json_extract(line, '$.person') = ? order by match, lines.number`,
     ),
-    changeLine: sql('update lines set line = ? where match = ? and number = ?'),
+    changeLine: sql('update lines set line = ?, said = null where match = ? and number = ?'),
     log: sql('select first, events from log where match = ? order by first'),
     changeLog: sql('update log set events = ? where match = ? and first = ?'),
     noticePerson: sql('update notices set person = ? where person = ?'),

@@ -49,9 +49,10 @@ export class SqliteStore implements Store {
     const { from, to } = migrate(this.database);
     if (to > from) migrated?.(from, to);
     this.statements = prepare(this.database);
-    this.conditions = new SqliteConditions(this.database);
-    this.programs = new SqlitePrograms(this.database);
-    this.accounts = new SqliteAccounts(this.database);
+    const nowOf = (person: string) => this.accounts.nowOf(person);
+    this.conditions = new SqliteConditions(this.database, nowOf);
+    this.programs = new SqlitePrograms(this.database, nowOf);
+    this.accounts = new SqliteAccounts(this.database, [this.programs, this.conditions]);
     this.notices = new SqliteNotices(this.database);
   }
 
@@ -232,14 +233,13 @@ export class SqliteStore implements Store {
     this.statements.changePerson.run(name, chat ? 1 : 0, JSON.stringify(blocked), id);
   }
 
-  async addLine(table: string, line: Omit<ChatLine, 'number'>): Promise<number> {
+  async addLine(table: string, line: Omit<ChatLine, 'number'>, id: string): Promise<number | undefined> {
     const match = this.numberOf(table);
     if (match === undefined) throw new Error('a line at no table');
     const person = this.accounts.nowOf(line.person) ?? line.person;
-    const { number } = this.statements.addLine.get(match, match, JSON.stringify({ ...line, person })) as {
-      readonly number: number;
-    };
-    return number;
+    const text = JSON.stringify({ ...line, person });
+    const added = this.statements.addLine.get(match, match, text, id) as { readonly number: number } | undefined;
+    return added?.number;
   }
 
   async lines(table: string, from: number): Promise<readonly ChatLine[]> {
@@ -329,8 +329,9 @@ function prepare(database: Database.Database) {
     ),
     changePerson: sql('update people set name = ?, chat = ?, blocked = ? where id = ?'),
     addLine: sql(
-      `insert into lines (match, number, line)
-       values (?, (select coalesce(max(number) + 1, 0) from lines where match = ?), ?) returning number`,
+      `insert into lines (match, number, line, said)
+       values (?, (select coalesce(max(number) + 1, 0) from lines where match = ?), ?, ?)
+       on conflict (match, said) do nothing returning number`,
     ),
     lines: sql('select number, line from lines where match = ? and number >= ? order by number'),
     report: sql('insert into complaints (match, line, person, why, at) values (?, ?, ?, ?, ?)'),
