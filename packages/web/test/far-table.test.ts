@@ -156,6 +156,7 @@ it('answers that were planned on the analysis board are played when their time c
   const boris = await join(visit, route, { viewport: PHONE });
   await atBoard(ada, boris);
   await boris.locator('[data-test=plan] a').click();
+  await visit.at(boris, route.replace('table', 'plan'));
   await playTyped(boris, theirs, mine);
   await boris.locator('[data-test=set-plan]').click();
   await boris.locator('[data-test=remove-plan]').waitFor();
