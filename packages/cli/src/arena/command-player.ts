@@ -37,10 +37,7 @@ export class CommandPlayer implements Player {
   }
 
   async begin(start: Position): Promise<void> {
-    if (this.child === undefined) {
-      this.open();
-      await this.greet();
-    }
+    if (this.child === undefined) await this.greet();
     this.complaint = undefined;
     this.send(`new ${JSON.stringify(writeRecord(this.game, this.options, start.seats, []))}`);
   }
