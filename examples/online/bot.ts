@@ -21,8 +21,8 @@ export async function playAt(server: string, table: string, token: string, rando
     known += events.length;
     for (const event of events) if (event.kind === 'ended') return event;
     const { moves, ply, ...turn } = await ask('moves');
-    if (turn.seat !== seat) continue;
     const move = moves[Math.floor(random() * moves.length)];
+    if (turn.seat !== seat || move === undefined) continue;
     await ask('command', { command: { kind: 'move', seat, move, ply } });
   }
 }

@@ -183,13 +183,15 @@ describe('a bot', () => {
   it('that is ahead declines a draw, with a word, and plays on', async () => {
     // Its dots have surrounded c4.
     const page = await offerDraw(['c3', 'c4', 'b4', 'a1', 'd4', 'a2', 'c5'], [BOT, PERSON]);
-    await page.locator('[data-test=story]', { hasText: 'Bot 5: no draw.' }).waitFor();
+    await page.locator('[data-test=story]', { hasText: 'Bot 5: no draw' }).waitFor();
     expect(await page.locator('[data-test=result]').count()).toBe(0);
     await playTyped(page, 'a3');
   });
 
   it('that is behind takes a draw', async () => {
-    const page = await offerDraw(['c3', 'c4', 'b4', 'a1', 'd4', 'a2', 'c5', 'a3'], [PERSON, BOT]);
+    // Three of its dots are surrounded, and little room is left.
+    const moves = 'c3 c4 d3 d4 e3 e4 b4 a1 f4 a2 c5 a3 d5 a6 e5 f6'.split(' ');
+    const page = await offerDraw(moves, [PERSON, BOT]);
     await page.locator('[data-test=result]').waitFor();
     expect(await page.locator('[data-test=result]').textContent()).toContain('A draw');
   });
