@@ -16,15 +16,3 @@ test.each(Array.from({ length: 10 }, (_, index) => index + 1))(
     expect(moves).toBeGreaterThan(0);
   },
 );
-
-test('a server that forgets what it has acknowledged is found out', async () => {
-  const forgetful = await chaosPlace(1, ['node-main.ts', '--forgets']);
-  try {
-    const faults: string[] = [];
-    for (let seed = 1; seed < 6 && faults.length === 0; seed++)
-      faults.push(...(await playRound(forgetful, seed).catch((error: Error) => ({ faults: [error.message] }))).faults);
-    expect(faults).not.toEqual([]);
-  } finally {
-    await forgetful.close();
-  }
-});
