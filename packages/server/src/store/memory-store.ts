@@ -1,5 +1,6 @@
 import type { ChatLine } from '@countertop/protocol';
 import { MemoryAccounts } from './memory-accounts.ts';
+import { MemoryChores } from './memory-chores.ts';
 import { MemoryConditions } from './memory-conditions.ts';
 import { MemoryNotices } from './memory-notices.ts';
 import { MemoryPrograms } from './memory-programs.ts';
@@ -28,6 +29,7 @@ export class MemoryStore implements Store {
   readonly programs = new MemoryPrograms(this.secrets, (person) => this.accounts.nowOf(person));
   readonly accounts: MemoryAccounts = new MemoryAccounts(this);
   readonly notices = new MemoryNotices(this.tables);
+  readonly chores = new MemoryChores(() => this.rows());
 
   append(batch: readonly Entry[]): Promise<readonly Verdict[]> {
     return Promise.resolve(batch.map((entry) => this.take(entry)));
@@ -54,6 +56,7 @@ export class MemoryStore implements Store {
       kept.row = { ...kept.row, standing, roster: roster ?? kept.row.roster };
     }
     this.remember(entry, roster?.people ?? []);
+    this.chores.done(table);
     return 'taken';
   }
 
@@ -80,6 +83,15 @@ export class MemoryStore implements Store {
   async due(before: number): Promise<readonly { table: string; at: number }[]> {
     return this.rows().flatMap(({ table, standing: { due } }) =>
       due !== null && due < before ? [{ table, at: due }] : [],
+    );
+  }
+
+  async numbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return new Map(
+      tables.flatMap((table) => {
+        const kept = this.tables.get(table);
+        return kept === undefined ? [] : [[table, kept.row.standing.events]];
+      }),
     );
   }
 

@@ -1,6 +1,7 @@
 import type { ClockConfig, Holder, MatchResult, TakebackPolicy } from '@countertop/core';
 import type { ChatLine, TableSettings } from '@countertop/protocol';
 import type { Accounts } from './accounts.ts';
+import type { Chores } from './chores.ts';
 import type { ConditionShelf } from './conditions.ts';
 import type { Notices, PlannedNotice } from './notices.ts';
 import type { Programs } from './programs.ts';
@@ -21,6 +22,8 @@ export interface Store {
 
   /** Tables at which something happens by itself before that time. */
   due(before: number): Promise<readonly { readonly table: string; readonly at: number }[]>;
+  /** How many events these tables have; one that is not there is left out. */
+  numbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** How many tables there are at which a match runs. */
   running(): Promise<number>;
   /** Tables at which a bot has to move or to answer. */
@@ -45,6 +48,8 @@ export interface Store {
   personBySecret(secretHash: string): Promise<Person | undefined>;
   changePerson(person: Person): Promise<void>;
 
+  /** What happens by itself, where several processes share it out; missing where one process does everything. */
+  readonly chores?: Chores;
   readonly programs: Programs;
   readonly conditions: ConditionShelf;
 
