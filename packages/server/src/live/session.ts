@@ -154,7 +154,7 @@ export class Session {
         void live.tables.run(table, standIn(live.attendance, this.person.id, seat)).then((outcome) => {
           if (outcome.ok) this.send({ kind: 'done', id, table });
           else this.send({ kind: 'refused', id, table, problem: outcome.problem });
-          live.presenceChanged(table);
+          live.wants(table, seat, this.person.id);
         });
         return;
       }
@@ -204,6 +204,7 @@ export class Session {
       if (news.from + news.events.length > known) this.sendText(live.frameOf(news));
     }
     watched.backlog = undefined;
+    live.hasTold(table, known);
     this.talk(table, said);
   }
 

@@ -55,8 +55,8 @@ export class Metrics implements Witness {
     );
     this.gauge('tables_held', 'Tables in memory.', () => tables.size);
     this.gauge('tables_running', 'Tables at which a match runs.', () => store.running());
-    this.gauge('bots_waiting', 'Tables that wait for a thread to think for a bot.', () => bots.load.waiting);
-    this.gauge('bots_thinking', 'Tables for whose bots a thread thinks.', () => bots.load.thinking);
+    this.gauge('bots_waiting', 'Tables that wait for a thread to think for a bot.', () => bots?.load.waiting ?? 0);
+    this.gauge('bots_thinking', 'Tables for whose bots a thread thinks.', () => bots?.load.thinking ?? 0);
     bus.subscribe((message) => {
       if (message.kind !== 'events') return;
       for (const { kind } of message.events) {
