@@ -86,39 +86,6 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
       expect(await store.numbers([])).toEqual(new Map());
     });
 
-    test('what happens by itself is taken by one at a time, until its time is up or something is appended', async () => {
-      const { chores } = store;
-      if (chores === undefined) return;
-      await store.append([made('a', { due: 5_000, bot: true }), made('b', { due: 9_000 }), made('c')]);
-      const lease = { most: 10, now: 6_000, until: 16_000 };
-      const a = [{ table: 'a', events: 2 }];
-      expect(await chores.takeDue(6_000, lease)).toEqual(a);
-      expect(await chores.takeDue(6_000, lease)).toEqual([]);
-      expect(await chores.takeBots({ ...lease, most: 0 })).toEqual([]);
-      expect(await chores.takeBots(lease)).toEqual(a);
-      expect(await chores.takeBots({ ...lease, now: 15_999 })).toEqual([]);
-      expect(await chores.takeBots({ ...lease, now: 16_000, until: 20_000 })).toEqual(a);
-      await store.append([more('a', 2, 1, { due: 5_500, bot: true })]);
-      const now = [{ table: 'a', events: 3 }];
-      expect(await chores.takeDue(6_000, lease)).toEqual(now);
-      expect(await chores.takeBots(lease)).toEqual(now);
-      await store.append([more('a', 3, 1)]);
-      expect(await chores.takeBots({ ...lease, now: 30_000, until: 40_000 })).toEqual([]);
-    });
-
-    test('two who take at the same time do not get the same', async () => {
-      const { chores } = store;
-      if (chores === undefined) return;
-      const names = Array.from({ length: 20 }, (_, index) => `t${index}`);
-      await store.append(names.map((name) => made(name, { bot: true })));
-      const lease = { most: 7, now: 1_000, until: 2_000 };
-      const taken = await Promise.all(Array.from({ length: 4 }, () => chores.takeBots(lease)));
-      const tables = taken.flat().map(({ table }) => table);
-      expect(new Set(tables).size).toBe(tables.length);
-      const rest = await chores.takeBots({ ...lease, most: 20 });
-      expect([...tables, ...rest.map(({ table }) => table)].sort()).toEqual([...names].sort());
-    });
-
     test('takes one of two who append after the same number, and nothing built on the other', async () => {
       await store.append([made('a')]);
       expect(await store.append([more('a', 2, 2), more('a', 2, 1), more('a', 3, 1), more('a', 4)])).toEqual([

@@ -1,6 +1,5 @@
 import type { ChatLine } from '@countertop/protocol';
 import { MemoryAccounts } from './memory-accounts.ts';
-import { MemoryChores } from './memory-chores.ts';
 import { MemoryConditions } from './memory-conditions.ts';
 import { MemoryNotices } from './memory-notices.ts';
 import { MemoryPrograms } from './memory-programs.ts';
@@ -29,7 +28,6 @@ export class MemoryStore implements Store {
   readonly programs = new MemoryPrograms(this.secrets, (person) => this.accounts.nowOf(person));
   readonly accounts: MemoryAccounts = new MemoryAccounts(this);
   readonly notices = new MemoryNotices(this.tables);
-  readonly chores = new MemoryChores(() => this.rows());
 
   append(batch: readonly Entry[]): Promise<readonly Verdict[]> {
     return Promise.resolve(batch.map((entry) => this.take(entry)));
@@ -56,7 +54,6 @@ export class MemoryStore implements Store {
       kept.row = { ...kept.row, standing, roster: roster ?? kept.row.roster };
     }
     this.remember(entry, roster?.people ?? []);
-    this.chores.done(table);
     return 'taken';
   }
 

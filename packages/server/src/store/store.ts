@@ -1,7 +1,6 @@
 import type { ClockConfig, Holder, MatchResult, TakebackPolicy } from '@countertop/core';
 import type { ChatLine, TableSettings } from '@countertop/protocol';
 import type { Accounts } from './accounts.ts';
-import type { Chores } from './chores.ts';
 import type { ConditionShelf } from './conditions.ts';
 import type { Notices, PlannedNotice } from './notices.ts';
 import type { Programs } from './programs.ts';
@@ -48,8 +47,6 @@ export interface Store {
   personBySecret(secretHash: string): Promise<Person | undefined>;
   changePerson(person: Person): Promise<void>;
 
-  /** What happens by itself, where several processes share it out; missing where one process does everything. */
-  readonly chores?: Chores;
   readonly programs: Programs;
   readonly conditions: ConditionShelf;
 
