@@ -79,6 +79,17 @@ export function storeLaws(
       expect(await store.read('c', 0)).toBeUndefined();
     });
 
+    test('says how many events tables have, of those that are there', async () => {
+      await store.append([made('a'), more('a', 2, 3), made('b')]);
+      expect(await store.numbers(['a', 'c', 'b'])).toEqual(
+        new Map([
+          ['a', 5],
+          ['b', 2],
+        ]),
+      );
+      expect(await store.numbers([])).toEqual(new Map());
+    });
+
     test('takes one of two who append after the same number, and nothing built on the other', async () => {
       await store.append([made('a')]);
       expect(await store.append([more('a', 2, 2), more('a', 2, 1), more('a', 3, 1), more('a', 4)])).toEqual([

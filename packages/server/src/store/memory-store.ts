@@ -103,6 +103,15 @@ export class MemoryStore implements Store {
     );
   }
 
+  async numbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return new Map(
+      tables.flatMap((table) => {
+        const kept = this.tables.get(table);
+        return kept === undefined ? [] : [[table, kept.row.standing.events]];
+      }),
+    );
+  }
+
   async running(): Promise<number> {
     return this.rows().filter(({ standing }) => standing.status === 'running').length;
   }

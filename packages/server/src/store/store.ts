@@ -29,6 +29,8 @@ export interface Store {
   giveBack(work: Work, tables: readonly string[]): Promise<void>;
   /** Tables at which something happens by itself before that time. */
   due(before: number): Promise<readonly { readonly table: string; readonly at: number }[]>;
+  /** How many events these tables have; one that is not there is left out. */
+  numbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** How many tables there are at which a match runs. */
   running(): Promise<number>;
   /** Tables at which a bot has to move or to answer. */

@@ -21,8 +21,8 @@ import { SqliteNotices } from './sqlite-notices.ts';
 import { SqlitePrograms } from './sqlite-programs.ts';
 
 const STATUS = ['open', 'running', 'over'] as const;
-/** Numbers of tables kept at hand; more are looked up again. */
-const NUMBERS = 50_000;
+/** Keys of tables kept at hand; more are looked up again. */
+const KEYS = 50_000;
 /** What SQLite itself allows. */
 const MOST_PAGES = 4_294_967_294;
 
@@ -34,7 +34,7 @@ const ROW = `
 /** What is kept in one file of SQLite. Whatever is appended is on disk when it is answered (WAL, synchronous=FULL). */
 export class SqliteStore implements Store {
   private readonly database: Database.Database;
-  private readonly numbers = new Map<string, number>();
+  private readonly keys = new Map<string, number>();
   private readonly statements: ReturnType<typeof prepare>;
   readonly programs: SqlitePrograms;
   readonly conditions: SqliteConditions;
@@ -67,7 +67,7 @@ export class SqliteStore implements Store {
     } catch (error) {
       if (database.inTransaction) database.exec('rollback');
       // What was numbered in a transaction that is gone has no number.
-      this.numbers.clear();
+      this.keys.clear();
       return Promise.reject(error);
     }
   }
@@ -146,7 +146,7 @@ export class SqliteStore implements Store {
   }
 
   private numberOf(table: string): number | undefined {
-    const known = this.numbers.get(table);
+    const known = this.keys.get(table);
     if (known !== undefined) return known;
     const row = this.statements.number.get(table) as { readonly number: number } | undefined;
     if (row !== undefined) this.remember(table, row.number);
@@ -154,8 +154,8 @@ export class SqliteStore implements Store {
   }
 
   private remember(table: string, match: number): void {
-    if (this.numbers.size >= NUMBERS) this.numbers.clear();
-    this.numbers.set(table, match);
+    if (this.keys.size >= KEYS) this.keys.clear();
+    this.keys.set(table, match);
   }
 
   async read(table: string, from: number): Promise<StoredTable | undefined> {
@@ -178,6 +178,14 @@ export class SqliteStore implements Store {
 
   async due(before: number): Promise<readonly { table: string; at: number }[]> {
     return this.statements.due.all(before) as { table: string; at: number }[];
+  }
+
+  async numbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = this.statements.numbers.all(JSON.stringify(tables)) as {
+      readonly id: string;
+      readonly events: number;
+    }[];
+    return new Map(rows.map(({ id, events }) => [id, events]));
   }
 
   async running(): Promise<number> {
@@ -326,6 +334,10 @@ function prepare(database: Database.Database) {
     },
     due: sql(
       'select id as "table", due as at from standing join tables on tables.number = standing.match where due < ?',
+    ),
+    numbers: sql(
+      `select id, events from standing join tables on tables.number = standing.match
+       where id in (select value from json_each(?))`,
     ),
     running: sql('select count(*) as count from standing where status = 1'),
     bots: sql('select id from standing join tables on tables.number = standing.match where bot = 1'),
