@@ -39,6 +39,7 @@ export interface HeartParts {
   readonly heartbeat?: number;
   readonly game?: (id: string) => Promise<Result<Game>>;
   readonly measured?: TablesParts['measured'];
+  readonly kept?: TablesParts['kept'];
   readonly witness?: Witness;
 }
 
@@ -68,7 +69,15 @@ export interface Heart {
 }
 
 export function createHeart(parts: HeartParts): Heart {
-  const { outside, store, thinking, bus = new LocalBus(), isShared = false, game = loadGame, heartbeat = 15_000 } = parts;
+  const {
+    outside,
+    store,
+    thinking,
+    bus = new LocalBus(),
+    isShared = false,
+    game = loadGame,
+    heartbeat = 15_000,
+  } = parts;
   const limits = { ...LIMITS, ...parts.limits };
   const attendance = new Attendance(Math.floor(outside.now()));
   const tables = new Tables({
@@ -80,6 +89,7 @@ export function createHeart(parts: HeartParts): Heart {
     game,
     ...(parts.held === undefined ? {} : { most: parts.held }),
     ...(parts.measured === undefined ? {} : { measured: parts.measured }),
+    ...(parts.kept === undefined ? {} : { kept: parts.kept }),
   });
   bus.subscribe((message) => {
     if (message.kind === 'events') tables.hear(message);

@@ -130,8 +130,7 @@ export class Bots {
         .then((served) => {
           this.thinking.delete(table);
           // Taken ones are anybody's again after a while.
-          if (!served && !this.closed && !this.isShared)
-            this.outside.later(AGAIN, () => this.queue(table));
+          if (!served && !this.closed && !this.isShared) this.outside.later(AGAIN, () => this.queue(table));
           this.next();
           this.want();
         });

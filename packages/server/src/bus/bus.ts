@@ -84,7 +84,7 @@ export interface WantNews {
   readonly person: string;
 }
 
-/** What others have said may have gone astray: whoever follows something looks for itself. It is said here only. */
+/** What somebody has said may have gone astray: whoever follows something looks for itself. */
 export interface Missed {
   readonly kind: 'missed';
 }

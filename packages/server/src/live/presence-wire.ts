@@ -103,7 +103,8 @@ export class PresenceWire {
     const isNext = whole || known?.number === number;
     this.nodes.set(node, { number: isNext ? number + 1 : undefined, heard: this.parts.outside.now() });
     const stated = new Set(rooms.map(({ table }) => table));
-    if (whole) for (const table of this.parts.attendance.tablesAt(node)) if (!stated.has(table)) this.take(node, table, []);
+    if (whole)
+      for (const table of this.parts.attendance.tablesAt(node)) if (!stated.has(table)) this.take(node, table, []);
     for (const { table, people } of rooms) this.take(node, table, people);
   }
 

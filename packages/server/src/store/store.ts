@@ -66,7 +66,7 @@ export interface Store {
   readonly accounts: Accounts;
   readonly notices: Notices;
 
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** What happens at tables by itself: something falls due, or a bot has to move or to answer. */

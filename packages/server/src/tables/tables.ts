@@ -29,6 +29,8 @@ export interface TablesParts {
   readonly isShared?: boolean;
   /** How many tables are held in memory; others are read when somebody comes. Missing: 1,000. */
   readonly most?: number;
+  /** Told of all that this process has brought onto disk. */
+  readonly kept?: (events: readonly MatchEvent[]) => void;
   /** Told of every commit: how many tables, how many events, how long it took. */
   readonly measured?: (tables: number, events: number, milliseconds: number) => void;
 }
@@ -348,12 +350,14 @@ export class Tables {
 
   private taken(table: HeldTable, entry: Entry, end: number, requests: readonly Request[]): void {
     const from = table.stored;
+    const events = table.state.events.slice(from, end);
     table.stored = end;
+    this.parts.kept?.(events);
     this.parts.bus.publish({
       kind: 'events',
       table: table.id,
       from,
-      events: table.state.events.slice(from, end),
+      events,
       text: entry.events,
       seating: entry.roster !== undefined,
       bot: entry.standing.bot,
