@@ -10,6 +10,7 @@ import { Live } from './live/live.ts';
 import { Sweep } from './live/sweep.ts';
 import { Notifier } from './notices/notifier.ts';
 import type { Pushing } from './notices/pushing.ts';
+import { StoreWatch } from './ops/store-watch.ts';
 import { NO_WITNESS, type Witness } from './ops/witness.ts';
 import type { Outside } from './outside.ts';
 import { AccountDesk } from './people/account-desk.ts';
@@ -62,6 +63,7 @@ export interface Heart {
   readonly bots?: Bots;
   readonly limits: Limits;
   readonly bus: Bus;
+  readonly storeWatch: StoreWatch;
   /** From now on deadlines are met, and bots think. */
   start(): Promise<void>;
   /** Bots and deadlines rest; what was asked for is answered; then everybody is sent away. */
@@ -80,8 +82,10 @@ export function createHeart(parts: HeartParts): Heart {
   } = parts;
   const limits = { ...LIMITS, ...parts.limits };
   const attendance = new Attendance(Math.floor(outside.now()));
+  const storeWatch = new StoreWatch(outside, store);
   const tables = new Tables({
     outside,
+    failed: () => storeWatch.doubt(),
     isHere: (table, person) => attendance.isHere(table, person),
     store,
     bus,
@@ -117,6 +121,7 @@ export function createHeart(parts: HeartParts): Heart {
     heartbeat,
     witness: parts.witness ?? NO_WITNESS,
     isShared,
+    storeWatch,
   });
   const sweep = isShared ? new Sweep(outside, store, live, bus) : undefined;
   const conditions = new ConditionDesk(store, tables, bus);
@@ -142,6 +147,7 @@ export function createHeart(parts: HeartParts): Heart {
     ...(bots === undefined ? {} : { bots }),
     limits,
     bus,
+    storeWatch,
     async start() {
       due.start();
       live.start();

@@ -35,7 +35,6 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   checkPage(page);
   const opened = await openHeart(options);
   const { heart, outside, limits, log, metrics, kept } = opened;
-  const { store } = heart;
   const rates = new AddressRates(limits, outside.now);
   const server = await createServer({
     trusts,
@@ -53,7 +52,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   });
   const isOwnOrigin = originCheck(publicAddress);
   addApi(server, { ...heart, isOwnOrigin, rates });
-  const readiness = new Readiness(store, fileOf(kept));
+  const readiness = new Readiness(heart.storeWatch, fileOf(kept));
   addReadiness(server, readiness);
   const { token, port: metricsPort, host: metricsHost = '127.0.0.1' } = options.metrics ?? {};
   if (token !== undefined) addMetrics(server, metrics, token);

@@ -1,6 +1,7 @@
 import type { Membership } from '@countertop/protocol';
 import type { Bus, BusMessage, News, PersonNews, WantNews } from '../bus/bus.ts';
 import type { Limits } from '../limits.ts';
+import type { StoreWatch } from '../ops/store-watch.ts';
 import type { Witness } from '../ops/witness.ts';
 import type { Outside } from '../outside.ts';
 import type { Person, Store, TableRow } from '../store/store.ts';
@@ -25,6 +26,7 @@ export interface LiveParts {
   readonly witness: Witness;
   /** Whether other processes share the store. */
   readonly isShared: boolean;
+  readonly storeWatch: StoreWatch;
 }
 
 /** After so many milliseconds, by when the cookie of whoever has just signed in has arrived. */
@@ -50,6 +52,7 @@ export class Live {
   readonly witness: Witness;
   readonly chat: Chat;
   readonly lobby: Lobby;
+  readonly storeWatch: StoreWatch;
   private readonly store: Store;
   private readonly sessions = new Set<Session>();
   private readonly rooms = new Map<string, Room>();
@@ -58,7 +61,18 @@ export class Live {
   /** To those who are connected to other processes. */
   private readonly wire: PresenceWire | undefined;
 
-  constructor({ outside, store, tables, attendance, bus, limits, heartbeat, witness, isShared }: LiveParts) {
+  constructor({
+    outside,
+    store,
+    tables,
+    attendance,
+    bus,
+    limits,
+    heartbeat,
+    witness,
+    isShared,
+    storeWatch,
+  }: LiveParts) {
     this.outside = outside;
     this.store = store;
     this.tables = tables;
@@ -69,6 +83,10 @@ export class Live {
     this.chat = new Chat(outside, store, bus, limits.talk);
     this.lobby = new Lobby(store, attendance);
     bus.subscribe((message) => this.hear(message));
+    this.storeWatch = storeWatch;
+    storeWatch.listen((isGone) => {
+      for (const session of this.sessions) session.tellStore(!isGone);
+    });
     if (!isShared) return;
     this.wire = new PresenceWire({
       outside,

@@ -85,6 +85,11 @@ export class Session {
     this.sendText(JSON.stringify(frame));
   }
 
+  /** Whether anything can be kept now. */
+  tellStore(there: boolean): void {
+    if (this.greeted) this.send({ kind: 'store', there });
+  }
+
   /** Who does not read is let go: it will come back and ask for what it missed. */
   sendText(text: string): void {
     if (this.peer.buffered <= this.live.limits.backlog) {
@@ -121,6 +126,7 @@ export class Session {
           now: Math.floor(live.outside.now()),
           heartbeat: live.heartbeat,
         });
+        if (live.storeWatch.isGone) this.tellStore(false);
         return;
       case 'watch':
         this.answer(frame.table, this.watch(frame.table, frame.from, frame.chat ?? 0));
@@ -211,6 +217,7 @@ export class Session {
   private answer(table: string | undefined, done: Promise<void>): void {
     done.catch((error: unknown) => {
       this.live.outside.complain('a client was not answered', error);
+      this.live.storeWatch.doubt();
       const failed = problem('store-failed');
       this.send({ kind: 'gone', problem: failed, ...(table === undefined ? {} : { table }) });
     });

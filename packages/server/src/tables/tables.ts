@@ -29,6 +29,8 @@ export interface TablesParts {
   readonly isShared?: boolean;
   /** How many tables are held in memory; others are read when somebody comes. Missing: 1,000. */
   readonly most?: number;
+  /** Told when something could not be kept or read. */
+  readonly failed?: () => void;
   /** Told of all that this process has brought onto disk. */
   readonly kept?: (events: readonly MatchEvent[]) => void;
   /** Told of every commit: how many tables, how many events, how long it took. */
@@ -231,7 +233,7 @@ export class Tables {
         else this.perform(this.held.get(id) ?? brought, request);
       },
       (error: unknown) => {
-        this.parts.outside.complain('a table could not be read', error);
+        this.fail('a table could not be read', error);
         request.tell(STORE_FAILED);
       },
     );
@@ -278,10 +280,15 @@ export class Tables {
         else this.find(table.id, there).then(again, again);
       },
       (error: unknown) => {
-        this.parts.outside.complain('a table could not be read', error);
+        this.fail('a table could not be read', error);
         request.tell(STORE_FAILED);
       },
     );
+  }
+
+  private fail(what: string, error: unknown): void {
+    this.parts.outside.complain(what, error);
+    this.parts.failed?.();
   }
 
   /** A rematch that has been agreed on gets its table, in the same transaction as the event that names it. */
@@ -325,7 +332,7 @@ export class Tables {
     try {
       verdicts = await store.append(entries);
     } catch (error) {
-      outside.complain('a commit failed', error);
+      this.fail('a commit failed', error);
       this.committing = false;
       for (const table of tables) this.letGo(table);
       for (const requests of turn.values()) for (const { tell } of requests) tell(STORE_FAILED);
