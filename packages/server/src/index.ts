@@ -1,5 +1,14 @@
 export type { BotAnswer, BotQuestion, Thinking } from './bots/thinking.ts';
-export { type Bus, type BusMessage, LocalBus, type News, type PersonNews, type Talk } from './bus/bus.ts';
+export {
+  type Advance,
+  type Bus,
+  type BusMessage,
+  LocalBus,
+  type Missed,
+  type News,
+  type PersonNews,
+  type Talk,
+} from './bus/bus.ts';
 export { cachingOf, HEADERS } from './headers.ts';
 export { createHeart, type Heart, type HeartParts } from './heart.ts';
 export { LIMITS, type Limits } from './limits.ts';

@@ -19,6 +19,10 @@ export const settingsSchema = object({
     'where everything is kept: sqlite:FILE, whose folder is made, or memory, which forgets it at the end',
     otherwise(matching(/sqlite:.+|memory|postgres(?:ql)?:\/\/.+/), 'sqlite:data/countertop.sqlite'),
   ),
+  bus: about(
+    'how several servers on one store hear of each other: redis://HOST, postgres (the store’s own), or memory, where there is only one; left out: postgres on such a store, else memory',
+    optional(matching(/memory|postgres|rediss?:\/\/.+/)),
+  ),
   page: about('the folder of the built page; left out: the one this program was built with', optional(text())),
   publicAddress: about(
     'the address by which people reach it, for links, passkeys and push: https://table.example',
@@ -58,3 +62,8 @@ export type Settings = schema.Infer<typeof settingsSchema>;
 
 /** Settings that are not to be shown. */
 export const SECRET: ReadonlySet<string> = new Set(['metrics.token']);
+
+/** An address without the password that may stand in it. */
+export function withoutPassword(address: string): string {
+  return address.replace(/(:\/\/[^\s/@:"]*:)[^\s@"]*@/g, '$1…@');
+}

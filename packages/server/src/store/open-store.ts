@@ -17,7 +17,7 @@ export function fileOf(address: string): string | undefined {
 }
 
 /** Opens what `sqlite:FILE` or `memory` names, for one server alone. The folder of a file is made. */
-export function openStore(address: string, migrated?: (from: number, to: number) => void): OpenedStore {
+export async function openStore(address: string, migrated?: (from: number, to: number) => void): Promise<OpenedStore> {
   if (address === 'memory') return { store: new SqliteStore(':memory:', migrated), release() {} };
   const file = fileOf(address);
   if (file === undefined) throw new StartProblem('store-unknown', { store: address.split(':')[0] });

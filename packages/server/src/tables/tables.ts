@@ -336,7 +336,7 @@ export class Tables {
 
   private republish(table: HeldTable, from: number): void {
     const events = table.state.events.slice(from, table.stored);
-    this.parts.bus.publish({
+    this.parts.bus.publishHere({
       kind: 'events',
       table: table.id,
       from,

@@ -167,6 +167,11 @@ const STEPS: readonly string[] = [
   alter table lines add column said text;
   create unique index lines_said on lines (match, said);
   `,
+  // Until when somebody has taken what is to be done at a table.
+  `
+  alter table standing add column due_taken integer;
+  alter table standing add column bot_taken integer;
+  `,
 ];
 
 /** What version a file of this program is of. */

@@ -12,6 +12,7 @@ import type {
   StoredTable,
   TableRow,
   Verdict,
+  Work,
 } from '../store.ts';
 import { migrate } from './migrations.ts';
 import { SqliteAccounts } from './sqlite-accounts.ts';
@@ -20,8 +21,8 @@ import { SqliteNotices } from './sqlite-notices.ts';
 import { SqlitePrograms } from './sqlite-programs.ts';
 
 const STATUS = ['open', 'running', 'over'] as const;
-/** Numbers of tables kept at hand; more are looked up again. */
-const NUMBERS = 50_000;
+/** Keys of tables kept at hand; more are looked up again. */
+const KEYS = 50_000;
 /** What SQLite itself allows. */
 const MOST_PAGES = 4_294_967_294;
 
@@ -33,7 +34,7 @@ const ROW = `
 /** What is kept in one file of SQLite. Whatever is appended is on disk when it is answered (WAL, synchronous=FULL). */
 export class SqliteStore implements Store {
   private readonly database: Database.Database;
-  private readonly numbers = new Map<string, number>();
+  private readonly keys = new Map<string, number>();
   private readonly statements: ReturnType<typeof prepare>;
   readonly programs: SqlitePrograms;
   readonly conditions: SqliteConditions;
@@ -66,7 +67,7 @@ export class SqliteStore implements Store {
     } catch (error) {
       if (database.inTransaction) database.exec('rollback');
       // What was numbered in a transaction that is gone has no number.
-      this.numbers.clear();
+      this.keys.clear();
       return Promise.reject(error);
     }
   }
@@ -84,7 +85,7 @@ export class SqliteStore implements Store {
     const taken = this.takeMoves(together);
     return batch.map((entry, index) => {
       const match = matches[index];
-      if (match === undefined) return this.take(entry);
+      if (match === undefined) return this.enter(entry);
       return taken.has(match) ? 'taken' : 'refused';
     });
   }
@@ -99,7 +100,7 @@ export class SqliteStore implements Store {
     return taken;
   }
 
-  private take({ table, after, events, standing, roster, deed, notices }: Entry): Verdict {
+  private enter({ table, after, events, standing, roster, deed, notices }: Entry): Verdict {
     const match = deed === undefined ? this.numberOf(table) : this.found(table, deed, standing);
     if (match === undefined) return 'refused';
     const { changes } = this.statements.append.run(match, after, events, match, after);
@@ -145,7 +146,7 @@ export class SqliteStore implements Store {
   }
 
   private numberOf(table: string): number | undefined {
-    const known = this.numbers.get(table);
+    const known = this.keys.get(table);
     if (known !== undefined) return known;
     const row = this.statements.number.get(table) as { readonly number: number } | undefined;
     if (row !== undefined) this.remember(table, row.number);
@@ -153,8 +154,8 @@ export class SqliteStore implements Store {
   }
 
   private remember(table: string, match: number): void {
-    if (this.numbers.size >= NUMBERS) this.numbers.clear();
-    this.numbers.set(table, match);
+    if (this.keys.size >= KEYS) this.keys.clear();
+    this.keys.set(table, match);
   }
 
   async read(table: string, from: number): Promise<StoredTable | undefined> {
@@ -166,8 +167,25 @@ export class SqliteStore implements Store {
     return { ...row, events: events.slice(from - (log[0]?.first ?? from)) };
   }
 
+  async take(work: Work, now: number, until: number, most: number): Promise<readonly string[]> {
+    const rows = this.statements.take[work].all(Math.floor(until), Math.floor(now), most) as { readonly id: string }[];
+    return rows.map(({ id }) => id);
+  }
+
+  async giveBack(work: Work, tables: readonly string[]): Promise<void> {
+    for (const table of tables) this.statements.giveBack[work].run(this.numberOf(table) ?? -1);
+  }
+
   async due(before: number): Promise<readonly { table: string; at: number }[]> {
     return this.statements.due.all(before) as { table: string; at: number }[];
+  }
+
+  async numbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = this.statements.numbers.all(JSON.stringify(tables)) as {
+      readonly id: string;
+      readonly events: number;
+    }[];
+    return new Map(rows.map(({ id, events }) => [id, events]));
   }
 
   async running(): Promise<number> {
@@ -256,7 +274,7 @@ export class SqliteStore implements Store {
     this.database.exec(`pragma max_page_count = ${may ? MOST_PAGES : 1}`);
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.database.close();
   }
 }
@@ -276,7 +294,7 @@ function prepare(database: Database.Database) {
     // Whoever has just the number of events that was built on gets the new standing; then the log gets the same.
     standAll: sql(
       `update standing set status = value ->> 3, events = value ->> 4, moves = value ->> 5, turn = value ->> 6,
-         due = value ->> 7, bot = value ->> 8, updated = value ->> 9
+         due = value ->> 7, bot = value ->> 8, updated = value ->> 9, due_taken = null, bot_taken = null
        from json_each(?) where standing.match = value ->> 0 and standing.events = value ->> 1
        returning standing.match as match`,
     ),
@@ -284,7 +302,8 @@ function prepare(database: Database.Database) {
       'insert into log (match, first, events) select value ->> 0, value ->> 1, value -> 2 from json_each(?)',
     ),
     stand: sql(
-      'update standing set status = ?, events = ?, moves = ?, turn = ?, due = ?, bot = ?, updated = ? where match = ?',
+      `update standing set status = ?, events = ?, moves = ?, turn = ?, due = ?, bot = ?, updated = ?,
+         due_taken = null, bot_taken = null where match = ?`,
     ),
     seat: sql('insert into rosters (match, roster) values (?, ?) on conflict do update set roster = excluded.roster'),
     member: sql('insert into members (person, match) values (?, ?) on conflict do nothing'),
@@ -297,8 +316,28 @@ function prepare(database: Database.Database) {
       `select first, events from log where match = ?
        and first >= (select coalesce(max(first), 0) from log where match = ? and first <= ?) order by first`,
     ),
+    take: {
+      due: sql(
+        `update standing set due_taken = ?1 where match in (select match from standing
+           where due <= ?2 and (due_taken is null or due_taken <= ?2) order by due limit ?3)
+         returning (select id from tables where number = match) as id`,
+      ),
+      bot: sql(
+        `update standing set bot_taken = ?1 where match in (select match from standing
+           where bot = 1 and updated <= ?2 and (bot_taken is null or bot_taken <= ?2) order by updated limit ?3)
+         returning (select id from tables where number = match) as id`,
+      ),
+    },
+    giveBack: {
+      due: sql('update standing set due_taken = null where match = ?'),
+      bot: sql('update standing set bot_taken = null where match = ?'),
+    },
     due: sql(
       'select id as "table", due as at from standing join tables on tables.number = standing.match where due < ?',
+    ),
+    numbers: sql(
+      `select id, events from standing join tables on tables.number = standing.match
+       where id in (select value from json_each(?))`,
     ),
     running: sql('select count(*) as count from standing where status = 1'),
     bots: sql('select id from standing join tables on tables.number = standing.match where bot = 1'),
