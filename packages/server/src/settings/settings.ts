@@ -16,7 +16,7 @@ export const settingsSchema = object({
   port: about('where it listens; 0: any port that is free', otherwise(port, 8080)),
   host: about('the address it listens at; 0.0.0.0 or :: for all of the machine’s', otherwise(text(255), '127.0.0.1')),
   store: about(
-    'where everything is kept: sqlite:FILE, whose folder is made, or memory, which forgets it at the end',
+    'where everything is kept: sqlite:FILE, whose folder is made; postgres://USER:PASSWORD@HOST/DATABASE, for several servers; or memory, which forgets it at the end',
     otherwise(matching(/sqlite:.+|memory|postgres(?:ql)?:\/\/.+/), 'sqlite:data/countertop.sqlite'),
   ),
   bus: about(

@@ -52,7 +52,7 @@ export class MemoryStore implements Store {
         taken: {},
       });
     } else {
-      if (kept.row.standing.events !== after) return 'refused';
+      if (kept.row.standing.events !== after || kept.log.at(-1)?.first === after) return 'refused';
       kept.log.push({ first: after, events });
       kept.taken = {};
       kept.row = { ...kept.row, standing, roster: roster ?? kept.row.roster };

@@ -79,7 +79,7 @@ export interface Entry {
   readonly table: string;
   /** How many events it had. */
   readonly after: number;
-  /** A list of events as JSON. */
+  /** A list of events as JSON; never an empty one, whose row would take the key of what comes next. */
   readonly events: string;
   readonly standing: Standing;
   /** Where it changed. */
