@@ -16,6 +16,7 @@ export const commands: Readonly<Record<string, () => Promise<{ readonly command:
   mine: () => import('./mine.ts'),
   puzzles: () => import('./puzzles.ts'),
   serve: () => import('./serve.ts'),
+  worker: () => import('./worker.ts'),
   backup: () => import('./backup.ts'),
   restore: () => import('./restore.ts'),
   engine: () => import('./engine.ts'),
