@@ -17,8 +17,9 @@ const LANGUAGES = ['en', 'ru'];
 const LEAST = 120;
 /** What everybody sees at first sight is a beginning, not the collection. */
 const MOST_EASIEST = 24;
-/** Puzzles of each game that are solved again, evenly spread over the grades. */
-const SAMPLE = 3;
+/** Puzzles of each game that are proven again, evenly spread over the grades. */
+const CERTAIN = 3;
+const SEARCHED = 1;
 
 interface Collection<P extends Position> {
   readonly game: Game<P>;
@@ -136,7 +137,11 @@ function playAll<P extends Position>(game: Game<P>, position: P, texts: readonly
   return position;
 }
 
-/** Always the same ones. */
+/** Always the same ones: some that are certain, which is quickly proven, and one that was searched. */
 function sample(puzzles: readonly Puzzle[]): Puzzle[] {
-  return Array.from({ length: SAMPLE }, (_, i) => puzzles[Math.floor(((i + 0.5) * puzzles.length) / SAMPLE)]);
+  const certain = puzzles.filter(({ proof }) => proof !== 'search');
+  const searched = puzzles.filter(({ proof }) => proof === 'search');
+  const among = (some: readonly Puzzle[], count: number) =>
+    Array.from({ length: Math.min(count, some.length) }, (_, i) => some[Math.floor(((i + 0.5) * some.length) / count)]);
+  return [...among(certain, CERTAIN), ...among(searched, SEARCHED)];
 }

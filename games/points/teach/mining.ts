@@ -52,7 +52,7 @@ class PointsMining implements Mining<PointsPosition> {
   readonly nodes = 700;
   readonly glance = 1 / 7;
   readonly margin = 0.1;
-  readonly themePart = 0.35;
+  readonly themePart = 0.42;
   readonly themeParts = { stop: 0.08, enclose: 0.06 };
   private readonly forcing = new Forcing();
   private readonly threats = new Threats();

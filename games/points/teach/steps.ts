@@ -25,8 +25,8 @@ const A_MOVE = 300;
 /** So far from where something is forced a point does not bear on it. */
 const NEAR = 4;
 /** Dots that are worth walling off, and by how many more than with any other point. */
-const AREA = 6;
-const MORE_AREA = 3;
+const AREA = 4;
+const MORE_AREA = 2;
 /** By how many points gained or lost the share of the win of an even game changes from 50 to 73 %. */
 const SCALE = 4;
 

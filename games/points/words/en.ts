@@ -716,7 +716,8 @@ export const puzzles = {
   'task.save': 'Find the point that saves the most.',
   'task.circle': 'Find the best circle.',
   'task.recapture': 'Points of yours are circled. Find the point that wins the most by force and frees them.',
-  'task.stop': 'You are ahead, but not home. Find the point after which you can stop and win, whatever the other answers; then stop.',
+  'task.stop':
+    'You are ahead, but not home. Find the point after which you can stop and win, whatever the other answers; then stop.',
   'task.enclose': 'Find the point that walls off the largest empty area: whatever enters it is circled at once.',
   'theme.stop': 'Stop',
   'theme.recapture': 'Circling back',
