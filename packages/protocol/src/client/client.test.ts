@@ -134,6 +134,33 @@ describe('a connection', () => {
     expect(connection.status).toBe('open');
   });
 
+  test('that is asked whether it still lives is given up soon where nobody answers, however often it is asked', () => {
+    const { world, connection } = sitDown();
+    for (let second = 0; second < 10; second++) {
+      connection.start();
+      world.pass(1_000);
+    }
+    expect(world.dials).toBeGreaterThan(1);
+    world.open();
+    expect(connection.status).toBe('open');
+    const { dials } = world;
+    for (let second = 0; second < 60; second++) {
+      connection.start();
+      world.pass(1_000);
+      world.answer();
+    }
+    expect(world.dials).toBe(dials);
+  });
+
+  test('that is dialled and never welcomed is dialled again', () => {
+    const { world, connection } = sitDown();
+    world.cut();
+    world.pass(500);
+    expect([world.dials, connection.status]).toEqual([2, 'dialling']);
+    world.pass(10_000);
+    expect(world.dials).toBe(3);
+  });
+
   test('knows what time it is on the server', () => {
     const { world, connection } = sitDown();
     expect(connection.clock.time()).toBe(world.server.now);
