@@ -23,7 +23,7 @@ const { values } = parseArgs({
 // Before the server is loaded: whoever reads the clock when it begins reads this one.
 const machine = new Machine(values.forgets);
 machine.suffer(readTrouble(JSON.parse(values.trouble)));
-const { serve } = await import('../src/serve.ts');
+const { serve } = await import('@countertop/server');
 
 const page = mkdtempSync(join(tmpdir(), 'countertop-rig-'));
 writeFileSync(join(page, 'index.html'), '<!doctype html><title>A table</title>');
