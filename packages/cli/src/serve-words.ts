@@ -56,9 +56,16 @@ function sentenceOf(code: string, data: NonNullable<Problem['data']>, store: str
     case 'file-served':
       return [EXIT.failed, `Another server runs on ${store} already: one file, one server.`];
     case 'store-unknown':
-      return [EXIT.usage, `This countertop keeps things in sqlite:FILE or in memory, not in ${data.store}.`];
+      return [
+        EXIT.usage,
+        `This countertop keeps things in sqlite:FILE, in postgres://… or in memory, not in ${data.store}.`,
+      ];
+    case 'store-unreachable':
+      return [EXIT.failed, `${store} cannot be opened: ${data.why}.`];
     case 'bus-without-store':
       return [EXIT.usage, '--bus postgres goes with --store postgres://…: it is the bus of that store.'];
+    case 'worker-alone':
+      return [EXIT.usage, `Nobody else serves what is in ${store}: a worker stands beside servers on postgres://….`];
     case 'proxy-unknown':
       return [
         EXIT.usage,

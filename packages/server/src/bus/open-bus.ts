@@ -1,6 +1,7 @@
 import { within } from '../ops/within.ts';
 import type { Outside } from '../outside.ts';
 import { StartProblem } from '../start-problem.ts';
+import { isShared } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { type Bus, LocalBus } from './bus.ts';
 import type { Carrier } from './carrier.ts';
@@ -20,7 +21,7 @@ const PATIENCE = 3_000;
 
 /** Opens what the settings name. A bus that is not there yet is tried again and again; meanwhile nobody hears of the others. */
 export async function openBus({ bus, store }: BusWish, kept: Store, outside: Outside): Promise<Bus> {
-  const isPostgres = /^postgres(?:ql)?:/.test(store);
+  const isPostgres = isShared(store);
   const address = bus ?? (isPostgres ? 'postgres' : 'memory');
   if (address === 'memory') return new LocalBus();
   if (address === 'postgres' && !isPostgres) throw new StartProblem('bus-without-store');
