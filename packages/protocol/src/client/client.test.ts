@@ -146,7 +146,7 @@ describe('a connection', () => {
   });
 
   test('that is asked whether it still lives is given up soon where nobody answers, however often it is asked', () => {
-    const { world, connection } = sitDown();
+    const { world, connection, table } = sitDown();
     for (let second = 0; second < 10; second++) {
       connection.start();
       world.pass(1_000);
@@ -155,12 +155,16 @@ describe('a connection', () => {
     world.open();
     expect(connection.status).toBe('open');
     const { dials } = world;
+    // What was lost on the way is asked for again meanwhile.
+    table.command({ kind: 'move', seat: 0, move: '1' });
+    world.said = [];
     for (let second = 0; second < 60; second++) {
       connection.start();
       world.pass(1_000);
       world.answer();
     }
     expect(world.dials).toBe(dials);
+    expect(moves(table.confirmed)).toEqual(['1']);
   });
 
   test('that is dialled and never welcomed is dialled again', () => {

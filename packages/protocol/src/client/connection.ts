@@ -200,7 +200,7 @@ export class Connection {
   private giveUpUnlessHeard(): void {
     const probe = { answered: false };
     this.plan(Math.min(PATIENCE, 2 * this.heartbeat), () => {
-      if (probe.answered) this.beatLater();
+      if (probe.answered) this.beat();
       else this.giveUp();
     });
     this.probing = probe;
@@ -221,15 +221,16 @@ export class Connection {
   /** Who hears nothing for two heartbeats has a link that is dead and does not say so. */
   private beatLater(): void {
     this.plan(this.heartbeat, () => {
-      if (this.outside.now() - this.heardAt >= 2 * this.heartbeat) {
-        this.giveUp();
-        return;
-      }
-      this.ping();
-      // A single frame may be lost by whatever stands in between: nobody waits for it for ever.
-      for (const follower of this.tables.values()) follower.resume();
-      this.beatLater();
+      if (this.outside.now() - this.heardAt >= 2 * this.heartbeat) this.giveUp();
+      else this.beat();
     });
+  }
+
+  private beat(): void {
+    this.ping();
+    // A single frame may be lost by whatever stands in between: nobody waits for it for ever.
+    for (const follower of this.tables.values()) follower.resume();
+    this.beatLater();
   }
 
   private become(status: ConnectionStatus): void {
