@@ -60,7 +60,7 @@ describe.each(carriers)('a bus over %s', (_name, carrier, service) => {
       ...({ kind: 'moved', seat: 0, move: 'a1' } as const),
       ...{ number: from + index, at: 1 },
     }));
-    return { kind: 'events', table, from, events, text: JSON.stringify(events), seating: false };
+    return { kind: 'events', table, from, events, text: JSON.stringify(events), seating: false, bot: false };
   };
   const line = {
     number: 0,
