@@ -50,7 +50,7 @@ export class ClusterParts {
     seed,
   }: ClusterWish): Promise<ClusterParts> {
     const postgres = await PostgresService.start();
-    const store = await postgres.newDatabase();
+    const store = await postgres.newPlace();
     const redis = hasRedis ? await RedisService.start() : undefined;
     const common = ['--quiet', '--heartbeat', '1000', ...(redis === undefined ? [] : ['--bus', redis.url])];
     const nodes = await Promise.all(
