@@ -31,7 +31,7 @@ type Site = 'sqlite' | 'one' | 'two';
 
 /** Servers of their own, with nothing in their store. */
 async function served<T>(site: Site, act: (nodes: readonly ServingNode[]) => Promise<T>): Promise<T> {
-  const shared = async (): Promise<string[]> => ['--store', await postgres.newDatabase(), '--bus', redis.url];
+  const shared = async (): Promise<string[]> => ['--store', await postgres.newPlace(), '--bus', redis.url];
   const where = site === 'sqlite' ? ['--file', join(folder, `${files++}.sqlite`)] : await shared();
   const count = site === 'two' ? 2 : 1;
   const nodes: ServingNode[] = [];

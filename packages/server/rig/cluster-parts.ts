@@ -64,7 +64,7 @@ export class ClusterParts {
   static async start(wish: ClusterWish): Promise<ClusterParts> {
     const { nodes: count, workers: hands, balancer, seed, start: run = startProcess } = wish;
     const postgres = await PostgresService.start();
-    const store = await postgres.newDatabase();
+    const store = await postgres.newPlace();
     const redis = wish.redis ? await RedisService.start() : undefined;
     const bus = redis === undefined ? {} : { bus: redis.url };
     const nodes = await Promise.all(

@@ -61,12 +61,12 @@ try {
   const postgres = await PostgresService.start({ sync: true });
   removals.push(() => postgres.remove());
   postgres.onEnd = failed;
-  console.log(`PostgreSQL   ${postgres.url()}`);
+  console.log(`PostgreSQL   ${postgres.url}`);
   const redis = await RedisService.start();
   removals.push(() => redis.remove());
   redis.onEnd = failed;
   console.log(`Redis        ${redis.url}`);
-  const common = ['--store', postgres.url(), '--bus', redis.url, '--log-level', 'warn'];
+  const common = ['--store', postgres.url, '--bus', redis.url, '--log-level', 'warn'];
   const ports: number[] = [];
   for (const name of ['one', 'two', 'three']) {
     const [port, metrics] = [await freePort(), await freePort()];
