@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, s
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findPostgres, findRedis, which } from './find-service.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -146,21 +147,37 @@ export async function test(name, args) {
   }
 }
 
-/** A Chromium for the browser tests: found, or installed where that can be done, or else said how to get. */
-export async function chromium() {
-  const found = findChromium();
+/** A program of the system: found, or installed where that can be done, or else said how to get. */
+async function needed(name, find, pack, otherwise) {
+  const found = find();
   if (found !== undefined) return found;
   if (process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0) {
-    console.log('Installing Chromium …');
+    console.log(`Installing ${name} …`);
     await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
-    const installed = findChromium();
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', pack]);
+    const installed = find();
     if (installed !== undefined) return installed;
   }
-  console.error(
-    'The browser tests need Chromium or Chrome. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM to its path.',
-  );
+  console.error(`${otherwise} Install it (Debian: apt-get install ${pack}).`);
   return undefined;
+}
+
+/** A Chromium for the browser tests. */
+export function chromium() {
+  const says = 'The browser tests need Chromium or Chrome, or CHROMIUM set to its path.';
+  return needed('Chromium', findChromium, 'chromium-headless-shell', says);
+}
+
+/** The folder of PostgreSQL's programs, for the tests of what is kept there. */
+export function postgres() {
+  const says = 'The tests of the store in PostgreSQL need it, or POSTGRES_BIN set to the folder of its programs.';
+  return needed('PostgreSQL', findPostgres, 'postgresql', says);
+}
+
+/** A server of Redis, for the tests of the bus. */
+export function redis() {
+  const says = 'The tests of the bus need Redis, or REDIS_SERVER set to the path of its server.';
+  return needed('Redis', findRedis, 'redis-server', says);
 }
 
 /** The shell first: a full browser draws its own surroundings for every visitor, which takes three times as long. */
@@ -174,8 +191,8 @@ function findChromium() {
     'google-chrome',
     'google-chrome-stable',
   ]) {
-    const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
-    if (status === 0) return stdout.trim();
+    const found = which(name);
+    if (found !== undefined) return found;
   }
   return undefined;
 }

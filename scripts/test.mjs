@@ -1,10 +1,14 @@
 // npm test: installs what is missing and runs everything. The last line counts: `N passed, N failed`.
-import { build, checkNode, chromium, install, Tally, tell, test, tool, web } from './steps.mjs';
+import { build, checkNode, chromium, install, postgres, redis, Tally, tell, test, tool, web } from './steps.mjs';
 
 checkNode();
 await install();
 const browser = await chromium();
 if (browser !== undefined) process.env['CHROMIUM'] = browser;
+
+// What is not found here is not found by the tests that need it either: they fail and say so.
+const services = { POSTGRES_BIN: await postgres(), REDIS_SERVER: await redis() };
+for (const [name, path] of Object.entries(services)) if (path !== undefined) process.env[name] = path;
 
 const tally = new Tally();
 if (browser === undefined) tally.failed++;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { drawn } from '../../packages/web/test/visit.ts';
 
 /** What is written there is not for translators: moves in notation, code, where a move is typed, what a language calls itself. */
 const KEPT = '[data-notation], [data-move], [data-test=entry], code, pre, span[lang]';
@@ -7,7 +8,8 @@ const KEPT = '[data-notation], [data-move], [data-test=entry], code, pre, span[l
  * What is wrong with a screen in the pseudo-language. It has no plain letter: three of them side by side are a word that
  * nobody translated, be it a whole phrase or what was filled into one. And its phrases are long: what does not fit is cut off.
  */
-export function faultsOf(page: Page): Promise<string[]> {
+export async function faultsOf(page: Page): Promise<string[]> {
+  await drawn(page);
   return page.evaluate((kept) => {
     const faults: string[] = [];
     for (const details of document.querySelectorAll('details')) details.open = true;

@@ -1,5 +1,5 @@
 import type { Problem } from '@countertop/core';
-import type { Settings } from '@countertop/server/settings';
+import { type Settings, withoutPassword } from '@countertop/server/settings';
 import { EXIT, type Exit, Refusal } from './exit.ts';
 
 type Where = Pick<Settings, 'store'> & Partial<Pick<Settings, 'host' | 'port'>>;
@@ -8,7 +8,8 @@ type Where = Pick<Settings, 'store'> & Partial<Pick<Settings, 'host' | 'port'>>;
 export function whyNotServed(error: unknown, where: Where): unknown {
   if (!(error instanceof Error)) return error;
   if ('problem' in error) return refusalOf(error.problem as Problem, where);
-  const { host, port, store } = where;
+  const { host, port } = where;
+  const store = withoutPassword(where.store);
   const at = `${host}:${port}`;
   switch ('code' in error ? error.code : undefined) {
     case 'EADDRINUSE':
@@ -31,7 +32,7 @@ export function whyNotServed(error: unknown, where: Where): unknown {
 }
 
 function refusalOf({ code, data = {} }: Problem, { store }: Where): Refusal {
-  const [status, says] = sentenceOf(code, data, store);
+  const [status, says] = sentenceOf(code, data, withoutPassword(store));
   return new Refusal(status, says);
 }
 
@@ -55,7 +56,14 @@ function sentenceOf(code: string, data: NonNullable<Problem['data']>, store: str
     case 'file-served':
       return [EXIT.failed, `Another server runs on ${store} already: one file, one server.`];
     case 'store-unknown':
-      return [EXIT.usage, `This countertop keeps things in sqlite:FILE or in memory, not in ${data.store}.`];
+      return [
+        EXIT.usage,
+        `This countertop keeps things in sqlite:FILE, in postgres://… or in memory, not in ${data.store}.`,
+      ];
+    case 'store-unreachable':
+      return [EXIT.failed, `${store} cannot be opened: ${data.why}.`];
+    case 'bus-without-store':
+      return [EXIT.usage, '--bus postgres goes with --store postgres://…: it is the bus of that store.'];
     case 'proxy-unknown':
       return [
         EXIT.usage,

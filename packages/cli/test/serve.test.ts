@@ -51,7 +51,12 @@ describe('countertop serve', () => {
       66,
       /no file of SQLite/,
     ],
-    [['--page', join(folder, 'page'), '--store', 'postgres://db'], 2, /sqlite:FILE or in memory/],
+    [
+      ['--page', join(folder, 'page'), '--store', 'postgres://ann:hush@127.0.0.1:1/table'],
+      1,
+      /^countertop: postgres:\/\/ann:…@127\.0\.0\.1:1\/table cannot be opened: /,
+    ],
+    [['--page', join(folder, 'page'), '--store', 'memory', '--bus', 'postgres'], 2, /--bus postgres goes with/],
     [['--page', join(folder, 'page'), '--store', 'memory', '--host', '203.0.113.1'], 1, /no address 203\.0\.113\.1/],
   ])('%j ends with %i and a sentence', async (args, status, says) => {
     const outcome = await countertop(['serve', ...args]);

@@ -95,6 +95,9 @@ export class ServerProcess implements Process {
   /** Own news at once; those of others late, in any order, or never. */
   private bus(): Bus {
     return {
+      isUp: true,
+      close: async () => {},
+      publishHere: (message) => this.hear(message),
       publish: (message) => {
         const { world, processes, faults } = this.site;
         this.hear(message);

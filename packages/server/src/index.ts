@@ -1,5 +1,14 @@
 export type { BotAnswer, BotQuestion, Thinking } from './bots/thinking.ts';
-export { type Bus, type BusMessage, LocalBus, type News, type PersonNews, type Talk } from './bus/bus.ts';
+export {
+  type Advance,
+  type Bus,
+  type BusMessage,
+  LocalBus,
+  type Missed,
+  type News,
+  type PersonNews,
+  type Talk,
+} from './bus/bus.ts';
 export { cachingOf, HEADERS } from './headers.ts';
 export { createHeart, type Heart, type HeartParts } from './heart.ts';
 export { LIMITS, type Limits } from './limits.ts';
@@ -10,6 +19,7 @@ export { createServer, PAGE, type ServerOptions } from './server.ts';
 export { StartProblem } from './start-problem.ts';
 export { MemoryStore } from './store/memory-store.ts';
 export { fileOf } from './store/open-store.ts';
+export { PostgresStore } from './store/postgres/postgres-store.ts';
 export { backUp, type Census, restore, takeCensus } from './store/sqlite/copies.ts';
 export { SqliteStore } from './store/sqlite/sqlite-store.ts';
 export type { Store } from './store/store.ts';

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { ThreadPool } from './bots/thread-pool.ts';
+import { openBus } from './bus/open-bus.ts';
 import { createHeart } from './heart.ts';
 import { addApi } from './http/api.ts';
 import { clientAddress, trustIn } from './http/client-address.ts';
@@ -68,8 +69,19 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     ...(page === undefined ? {} : { page }),
   });
   const kept = storeAddress(options);
-  const { store: opened, release } = openStore(kept, (from, to) => log.info({ from, to }, 'the file was migrated'));
+  const { store: opened, release } = await openStore(kept, (from, to) =>
+    log.info({ from, to }, 'the store was migrated'),
+  );
   const store = options.disk?.(opened) ?? opened;
+  const bus = await openBus(
+    { store: kept, ...(options.bus === undefined ? {} : { bus: options.bus }) },
+    store,
+    outside,
+  ).catch(async (error: unknown) => {
+    await store.close();
+    release();
+    throw error;
+  });
   const pushing = new WebPushing({
     accounts: store.accounts,
     contact: publicAddress,
@@ -79,6 +91,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     outside,
     pushing,
     store,
+    bus,
     thinking: metrics.timed(new ThreadPool(options.threads ?? Math.max(1, availableParallelism() - 1))),
     limits,
     measured: (...tick) => metrics.committed(...tick),
@@ -123,7 +136,8 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     if (!(await within(grace, server.close()))) server.server.closeAllConnections();
     metricsServer?.close();
     metricsServer?.closeAllConnections();
-    store.close();
+    await bus.close();
+    await store.close();
     release();
     log.info({ took: Math.round(performance.now() - begun) }, 'stopped');
   };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Notice } from '../src/store/notices.ts';
-import type { Deed, Entry, Roster, Standing, Store } from '../src/store/store.ts';
+import type { Deed, Entry, Roster, Standing, Store, Work } from '../src/store/store.ts';
 
 const DEED: Deed = {
   game: 'any',
@@ -58,11 +58,15 @@ function more(table: string, after: number, count = 1, standing: Partial<Standin
 }
 
 /** What every store promises. `open` gives an empty one; where things last, `reopen` gives what a new process finds. */
-export function storeLaws(name: string, open: () => Store, reopen?: (store: Store) => Store): void {
+export function storeLaws(
+  name: string,
+  open: () => Store | Promise<Store>,
+  reopen?: (store: Store) => Promise<Store>,
+): void {
   describe(name, () => {
     let store: Store;
-    beforeEach(() => {
-      store = open();
+    beforeEach(async () => {
+      store = await open();
     });
     const numbers = async (table: string, from = 0) =>
       (await store.read(table, from))?.events.map((event) => (event as { number: number }).number);
@@ -73,6 +77,17 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
       expect(await store.read('a', 0)).toMatchObject({ table: 'a', deed: DEED, roster: ROSTER });
       expect(await numbers('b')).toEqual([0, 1]);
       expect(await store.read('c', 0)).toBeUndefined();
+    });
+
+    test('says how many events tables have, of those that are there', async () => {
+      await store.append([made('a'), more('a', 2, 3), made('b')]);
+      expect(await store.numbers(['a', 'c', 'b'])).toEqual(
+        new Map([
+          ['a', 5],
+          ['b', 2],
+        ]),
+      );
+      expect(await store.numbers([])).toEqual(new Map());
     });
 
     test('takes one of two who append after the same number, and nothing built on the other', async () => {
@@ -107,6 +122,23 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
       await store.append([more('a', 1, 1, { due: 1 }), more('a', 2, 1, { due: null, bot: true }), more('b', 2)]);
       expect(await store.due(10_000)).toEqual([]);
       expect(await store.waitingForBots()).toEqual(['a']);
+    });
+
+    test('what is to be done is taken once, and again when nobody has done it in time', async () => {
+      await store.append([
+        ...[made('a', { due: 50 }), made('b', { due: 40 }), made('c', { due: 90 })],
+        ...[made('d', { bot: true, updated: 30 }), made('e', { bot: true, due: 20, updated: 30 })],
+      ]);
+      const take = async (work: Work, now: number, most = 9) =>
+        [...(await store.take(work, now, now + 10, most))].sort();
+      expect(await take('due', 60, 2)).toEqual(['b', 'e']);
+      expect(await take('due', 60)).toEqual(['a']);
+      expect([await take('due', 69), await take('bot', 69)]).toEqual([[], ['d', 'e']]);
+      expect([await take('due', 70, 2), await take('bot', 70)]).toEqual([['b', 'e'], []]);
+      await store.giveBack('due', ['e']);
+      await store.append([more('a', 2, 1, { due: 55 }), more('d', 2, 1), more('e', 9, 1, { due: 1, bot: true })]);
+      expect([await take('due', 71), await take('bot', 79)]).toEqual([['a', 'e'], ['e']]);
+      expect(await store.due(60)).toHaveLength(3);
     });
 
     test('the lobby has public tables that are not over, the latest first', async () => {
@@ -175,7 +207,7 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
         0,
         undefined,
       ]);
-      store = reopen?.(store) ?? store;
+      store = (await reopen?.(store)) ?? store;
       expect(await store.addLine('a', line('ann'), 'x')).toBeUndefined();
       expect([await store.addLine('b', line('ann'), 'x'), await store.addLine('a', line('ann'), 'y')]).toEqual([0, 1]);
       expect(await store.lines('a', 0)).toHaveLength(2);
@@ -409,7 +441,7 @@ export function storeLaws(name: string, open: () => Store, reopen?: (store: Stor
     test.skipIf(reopen === undefined)('another process finds all of it', async () => {
       await store.append([made('a', { due: 5 }), more('a', 2, 3, { due: 7 })]);
       await store.addPerson({ id: 'ann', name: 'Ann', chat: true, blocked: [] }, 'hash');
-      store = reopen?.(store) ?? store;
+      store = (await reopen?.(store)) ?? store;
       expect(await numbers('a')).toEqual([0, 1, 2, 3, 4]);
       expect(await store.due(8)).toEqual([{ table: 'a', at: 7 }]);
       expect(await store.append([more('a', 2), more('a', 5)])).toEqual(['refused', 'taken']);

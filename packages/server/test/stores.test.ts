@@ -20,8 +20,8 @@ storeLaws(
     file = newFile();
     return new SqliteStore(file);
   },
-  (store) => {
-    store.close();
+  async (store) => {
+    await store.close();
     return new SqliteStore(file);
   },
 );

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
+import { drawn } from './visit.ts';
 
 /** Looks after every change of the page where the board and every seat stand, also at what no frame would have shown. */
 export async function watchBoxes(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
+  await drawn(page);
+  await page.evaluate(() => {
     const seen: string[] = [];
     const boxOf = (element: Element): string => {
       const box = element.getBoundingClientRect();

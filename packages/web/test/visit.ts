@@ -88,6 +88,14 @@ export class Visit {
   }
 }
 
+/** Waits until the screen has been drawn: what fits itself to its room does so with a frame, before anybody sees it. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** What the page hands out as a file when something is done. */
 export async function downloaded(page: Page, act: () => Promise<unknown>): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);

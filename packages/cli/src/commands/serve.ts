@@ -1,4 +1,4 @@
-import { PREFIX, SECRET, SETTINGS, type SettingsRead } from '@countertop/server/settings';
+import { PREFIX, SECRET, SETTINGS, type SettingsRead, withoutPassword } from '@countertop/server/settings';
 import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
 import { whyNotServed } from '../serve-words.ts';
@@ -52,7 +52,7 @@ function told({ settings, from }: SettingsRead): string {
   const lines = SETTINGS.map(({ path, shape }) => {
     let value: unknown = settings;
     for (const name of path.split('.')) value = Reflect.get(Object(value), name);
-    const shown = value === undefined ? '-' : SECRET.has(path) ? '(secret)' : String(value);
+    const shown = value === undefined ? '-' : SECRET.has(path) ? '(secret)' : withoutPassword(String(value));
     return [path, shown, from.get(path) ?? (shape.default === undefined ? '' : 'usual')] as const;
   });
   const width = (column: 0 | 1): number => Math.max(...lines.map((line) => line[column].length));

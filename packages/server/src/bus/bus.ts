@@ -14,6 +14,13 @@ export interface News {
   readonly seating: boolean;
 }
 
+/** A table has so many events by now; whoever has fewer of them reads the rest. Said where news is too long for the bus. */
+export interface Advance {
+  readonly kind: 'advance';
+  readonly table: string;
+  readonly events: number;
+}
+
 /** What was said at a table. */
 export interface Talk {
   readonly kind: 'talk';
@@ -31,24 +38,42 @@ export interface PersonNews {
   readonly tables: readonly string[];
 }
 
-export type BusMessage = News | Talk | PersonNews;
+/** What somebody has said may have gone astray: whoever follows something looks for itself. */
+export interface Missed {
+  readonly kind: 'missed';
+}
+
+export type BusMessage = News | Advance | Talk | PersonNews | Missed;
 
 /** Who is told what was appended. A message that is lost costs whoever missed it a read, and nobody a move. */
 export interface Bus {
+  /** To everybody, here and in other processes. Those here have heard it when this returns. */
   publish(message: BusMessage): void;
+  /** To those in this process alone. */
+  publishHere(message: BusMessage): void;
   subscribe(hear: (message: BusMessage) => void): () => void;
+  /** Whether others hear this process, and are heard. */
+  readonly isUp: boolean;
+  close(): Promise<void>;
 }
 
 /** Everybody in this process. */
 export class LocalBus implements Bus {
+  readonly isUp = true;
   private readonly listeners = new Set<(message: BusMessage) => void>();
 
   publish(message: BusMessage): void {
     for (const listener of this.listeners) listener(message);
   }
 
+  publishHere(message: BusMessage): void {
+    this.publish(message);
+  }
+
   subscribe(hear: (message: BusMessage) => void): () => void {
     this.listeners.add(hear);
     return () => this.listeners.delete(hear);
   }
+
+  async close(): Promise<void> {}
 }

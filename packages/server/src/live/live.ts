@@ -151,15 +151,14 @@ export class Live {
   }
 
   private hear(message: BusMessage): void {
-    if (message.kind === 'person') {
-      this.hearOf(message);
-      return;
-    }
+    if (message.kind === 'person') this.hearOf(message);
+    if (message.kind === 'talk')
+      for (const session of this.rooms.get(message.table) ?? []) session.talk(message.table, [message.line]);
+    if (message.kind === 'events') this.hearNews(message);
+  }
+
+  private hearNews(message: News): void {
     const room = this.rooms.get(message.table);
-    if (message.kind === 'talk') {
-      for (const session of room ?? []) session.talk(message.table, [message.line]);
-      return;
-    }
     if (room !== undefined) {
       const text = this.frameOf(message);
       for (const session of room) session.tell(message, text);

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino';
 import { shortAddress } from '../http/client-address.ts';
-import type { Settings } from '../settings/settings.ts';
+import { type Settings, withoutPassword } from '../settings/settings.ts';
 
 export type Log = Pick<Logger, 'trace' | 'debug' | 'info' | 'warn' | 'error'>;
 
@@ -17,7 +17,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function withoutSecrets(line: string): string {
-  return SECRETS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line);
+  return SECRETS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), withoutPassword(line));
 }
 
 /** Writes what happens, one line each, to a stream of text. */

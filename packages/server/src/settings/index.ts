@@ -6,4 +6,4 @@
 
 export { readSettings, type Said, type SettingsRead } from './read-settings.ts';
 export { expected, PREFIX, SETTINGS, type Setting } from './setting.ts';
-export { SECRET, type Settings, settingsSchema } from './settings.ts';
+export { SECRET, type Settings, settingsSchema, withoutPassword } from './settings.ts';

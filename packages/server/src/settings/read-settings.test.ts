@@ -66,6 +66,8 @@ describe('settings', () => {
   test('a secret that is wrong is not said again', () => {
     const read = readSettings({ ...nothing, flags: new Map([['metrics-token', 'too short']]) });
     expect(read).toMatchObject({ ok: false, problem: { data: { given: '…' } } });
+    const bus = readSettings({ ...nothing, flags: new Map([['bus', 'mysql://ann:hush@host/1']]) });
+    expect(bus).toMatchObject({ ok: false, problem: { data: { given: '"mysql://ann:…@host/1"' } } });
   });
 
   test.each<[unknown, string, string]>([

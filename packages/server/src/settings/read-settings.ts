@@ -1,6 +1,6 @@
 import { good, type Problem, type Result, schema } from '@countertop/core';
 import { expected, meantBy, SETTINGS } from './setting.ts';
-import { SECRET, type Settings, settingsSchema } from './settings.ts';
+import { SECRET, type Settings, settingsSchema, withoutPassword } from './settings.ts';
 
 /** What was said, and where: a flag wins over the environment, that over the file, that over what is usual. */
 export interface Said {
@@ -44,7 +44,7 @@ export function readSettings({ flags, environment, file }: Said): Result<Setting
   if (reading.ok) return good({ settings: reading.value, from });
   const path = reading.path.join('.');
   const about = SETTINGS.find((setting) => setting.path === path);
-  const given = SECRET.has(path) ? '…' : JSON.stringify(values.get(path));
+  const given = SECRET.has(path) ? '…' : withoutPassword(JSON.stringify(values.get(path)) ?? '');
   const said = from.get(path) ?? path;
   return {
     ok: false,

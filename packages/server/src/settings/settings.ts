@@ -16,8 +16,12 @@ export const settingsSchema = object({
   port: about('where it listens; 0: any port that is free', otherwise(port, 8080)),
   host: about('the address it listens at; 0.0.0.0 or :: for all of the machine’s', otherwise(text(255), '127.0.0.1')),
   store: about(
-    'where everything is kept: sqlite:FILE, whose folder is made, or memory, which forgets it at the end',
+    'where everything is kept: sqlite:FILE, whose folder is made; postgres://USER:PASSWORD@HOST/DATABASE, for several servers; or memory, which forgets it at the end',
     otherwise(matching(/sqlite:.+|memory|postgres(?:ql)?:\/\/.+/), 'sqlite:data/countertop.sqlite'),
+  ),
+  bus: about(
+    'how several servers on one store hear of each other: redis://HOST, postgres (the store’s own), or memory, where there is only one; left out: postgres on such a store, else memory',
+    optional(matching(/memory|postgres|rediss?:\/\/.+/)),
   ),
   page: about('the folder of the built page; left out: the one this program was built with', optional(text())),
   publicAddress: about(
@@ -58,3 +62,8 @@ export type Settings = schema.Infer<typeof settingsSchema>;
 
 /** Settings that are not to be shown. */
 export const SECRET: ReadonlySet<string> = new Set(['metrics.token']);
+
+/** An address without the password that may stand in it. */
+export function withoutPassword(address: string): string {
+  return address.replace(/(:\/\/[^\s/@:"]*:)[^\s@"]*@/g, '$1…@');
+}

@@ -4,7 +4,7 @@ import { MemoryConditions } from './memory-conditions.ts';
 import { MemoryNotices } from './memory-notices.ts';
 import { MemoryPrograms } from './memory-programs.ts';
 import type { Notice } from './notices.ts';
-import type { Complaint, Entry, MatchWish, Person, Store, StoredTable, TableRow, Verdict } from './store.ts';
+import type { Complaint, Entry, MatchWish, Person, Store, StoredTable, TableRow, Verdict, Work } from './store.ts';
 
 export interface Kept {
   row: TableRow;
@@ -16,6 +16,8 @@ export interface Kept {
   /** Who has or had a seat. */
   readonly members: Set<string>;
   readonly notices: Map<Notice['kind'], Notice>;
+  /** Until when somebody has taken what is to be done. */
+  taken: Partial<Record<Work, number>>;
 }
 
 /** A store that lasts as long as its process: for tests, and for the simulator. */
@@ -30,10 +32,10 @@ export class MemoryStore implements Store {
   readonly notices = new MemoryNotices(this.tables);
 
   append(batch: readonly Entry[]): Promise<readonly Verdict[]> {
-    return Promise.resolve(batch.map((entry) => this.take(entry)));
+    return Promise.resolve(batch.map((entry) => this.enter(entry)));
   }
 
-  private take(entry: Entry): Verdict {
+  private enter(entry: Entry): Verdict {
     const { table, after, events, standing, deed } = entry;
     const roster = entry.roster && { ...entry.roster, people: this.nowOf(entry.roster.people) };
     const kept = this.tables.get(table);
@@ -47,10 +49,12 @@ export class MemoryStore implements Store {
         said: new Set(),
         members: new Set(),
         notices: new Map(),
+        taken: {},
       });
     } else {
-      if (kept.row.standing.events !== after) return 'refused';
+      if (kept.row.standing.events !== after || kept.log.at(-1)?.first === after) return 'refused';
       kept.log.push({ first: after, events });
+      kept.taken = {};
       kept.row = { ...kept.row, standing, roster: roster ?? kept.row.roster };
     }
     this.remember(entry, roster?.people ?? []);
@@ -77,9 +81,34 @@ export class MemoryStore implements Store {
     return { ...kept.row, events: events.slice(from) };
   }
 
+  async take(work: Work, now: number, until: number, most: number): Promise<readonly string[]> {
+    const since = ({ row: { standing } }: Kept): number | null =>
+      work === 'due' ? standing.due : standing.bot ? standing.updated : null;
+    const free = [...this.tables.values()].flatMap((kept) => {
+      const at = since(kept);
+      return at !== null && at <= now && (kept.taken[work] ?? now) <= now ? [{ kept, at }] : [];
+    });
+    const taken = free.sort((a, b) => a.at - b.at).slice(0, most);
+    for (const { kept } of taken) kept.taken[work] = until;
+    return taken.map(({ kept }) => kept.row.table);
+  }
+
+  async giveBack(work: Work, tables: readonly string[]): Promise<void> {
+    for (const table of tables) delete this.tables.get(table)?.taken[work];
+  }
+
   async due(before: number): Promise<readonly { table: string; at: number }[]> {
     return this.rows().flatMap(({ table, standing: { due } }) =>
       due !== null && due < before ? [{ table, at: due }] : [],
+    );
+  }
+
+  async numbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return new Map(
+      tables.flatMap((table) => {
+        const kept = this.tables.get(table);
+        return kept === undefined ? [] : [[table, kept.row.standing.events]];
+      }),
     );
   }
 
@@ -171,7 +200,7 @@ export class MemoryStore implements Store {
     this.complaints.push(complaint);
   }
 
-  close(): void {}
+  async close(): Promise<void> {}
 
   private rows(): TableRow[] {
     return [...this.tables.values()].map(({ row }) => row);

@@ -19,8 +19,18 @@ export interface Store {
   /** A table and its events from that number on; undefined where there is none. */
   read(table: string, from: number): Promise<StoredTable | undefined>;
 
+  /**
+   * Tables with such work, due by `now`, that nobody has taken; of more than `most` those that are due the longest. They are
+   * nobody else's before `until`: whoever has not done the work by then has died, and another takes it. Whatever is
+   * appended to a table ends that, for what is to be done then is other work.
+   */
+  take(work: Work, now: number, until: number, most: number): Promise<readonly string[]>;
+  /** Work that was taken and is not done here: another may take it at once. */
+  giveBack(work: Work, tables: readonly string[]): Promise<void>;
   /** Tables at which something happens by itself before that time. */
   due(before: number): Promise<readonly { readonly table: string; readonly at: number }[]>;
+  /** How many events these tables have; one that is not there is left out. */
+  numbers(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** How many tables there are at which a match runs. */
   running(): Promise<number>;
   /** Tables at which a bot has to move or to answer. */
@@ -56,8 +66,11 @@ export interface Store {
   readonly accounts: Accounts;
   readonly notices: Notices;
 
-  close(): void;
+  close(): Promise<void>;
 }
+
+/** What happens at tables by itself: something falls due, or a bot has to move or to answer. */
+export type Work = 'due' | 'bot';
 
 export type Verdict = 'taken' | 'refused';
 
@@ -66,7 +79,7 @@ export interface Entry {
   readonly table: string;
   /** How many events it had. */
   readonly after: number;
-  /** A list of events as JSON. */
+  /** A list of events as JSON; never an empty one, whose row would take the key of what comes next. */
   readonly events: string;
   readonly standing: Standing;
   /** Where it changed. */

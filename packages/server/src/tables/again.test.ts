@@ -80,6 +80,34 @@ describe('what is sent again', () => {
   });
 });
 
+describe('what is refused while something else is being written', () => {
+  test('waits for it, and writes nothing itself', async () => {
+    const { tables, store, ...rest } = world();
+    const id = await tableOfAnn({ tables, store, ...rest });
+    const written: string[] = [];
+    const append = store.append.bind(store);
+    store.append = async (batch) => {
+      written.push(...batch.map(({ events }) => events));
+      // A disk that takes its time: commands come in meanwhile.
+      for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+      return append(batch);
+    };
+    const sit = (seat: number, command: string) =>
+      tables.run(
+        id,
+        personal(BOB, { kind: 'sit', seat, holder: { kind: 'person', name: 'Bob' }, id: command }),
+        command,
+      );
+    const first = sit(1, 'x');
+    for (let turn = 0; turn < 3; turn++) await Promise.resolve();
+    const second = sit(0, 'y');
+    expect([await first, await second]).toMatchObject([{ ok: true }, { ok: false, problem: { code: 'seat-yours' } }]);
+    expect(written).toHaveLength(1);
+    const third = await tables.run(id, personal(BOB, { kind: 'leave', seat: 1, id: 'z' }), 'z');
+    expect(third).toEqual({ ok: true, before: false });
+  });
+});
+
 describe('a remark', () => {
   test('that could not be kept is refused, and said when it is sent again', async () => {
     const { outside, store, bus, complaints, tables } = world();

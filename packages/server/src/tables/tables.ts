@@ -187,7 +187,12 @@ export class Tables {
       return;
     }
     if (table.dirty) this.enter(table, request);
-    else if (request.problem === undefined || request.id === undefined) request.tell(outcomeOf(request));
+    else this.answer(table, request);
+  }
+
+  /** Something that has changed nothing, when what it rests on is on disk. */
+  private answer(table: HeldTable, request: Request): void {
+    if (request.problem === undefined || request.id === undefined) request.tell(outcomeOf(request));
     else this.confirm(table, request);
   }
 
@@ -201,7 +206,8 @@ export class Tables {
       (row) => {
         const there = row?.standing.events ?? known;
         if (there === known) request.tell(outcomeOf(request));
-        else if (this.held.get(table.id) === table && table.stored < there && !table.dirty)
+        // More in memory than there is: a disk that lies. It must not be asked for ever.
+        else if (this.held.get(table.id) === table && table.stored !== there && !table.dirty)
           this.letGo(table, [request]);
         else this.take(table.id, request);
       },
@@ -239,11 +245,26 @@ export class Tables {
     else outside.later(Math.min(pause, LONGEST), () => void this.commit());
   }
 
-  private async commit(): Promise<void> {
-    this.scheduled = false;
-    this.committing = true;
+  /**
+   * What has come together. Whatever only waited for the commit before it is answered: a row without events would take the key
+   * of the next one, and nothing would ever be appended there again.
+   */
+  private turnToKeep(): Turn {
     const turn = this.next;
     this.next = new Map();
+    for (const [table, requests] of turn) {
+      if (table.dirty) continue;
+      turn.delete(table);
+      for (const request of requests) this.answer(table, request);
+    }
+    return turn;
+  }
+
+  private async commit(): Promise<void> {
+    this.scheduled = false;
+    const turn = this.turnToKeep();
+    if (turn.size === 0) return;
+    this.committing = true;
     const { store, outside, measured } = this.parts;
     const begun = outside.now();
     const tables = [...turn.keys()];
@@ -315,7 +336,7 @@ export class Tables {
 
   private republish(table: HeldTable, from: number): void {
     const events = table.state.events.slice(from, table.stored);
-    this.parts.bus.publish({
+    this.parts.bus.publishHere({
       kind: 'events',
       table: table.id,
       from,

@@ -167,6 +167,18 @@ const STEPS: readonly string[] = [
   alter table lines add column said text;
   create unique index lines_said on lines (match, said);
   `,
+  // Until when somebody has taken what is to be done at a table.
+  `
+  alter table standing add column due_taken integer;
+  alter table standing add column bot_taken integer;
+  `,
+  // As both engines say it.
+  `
+  drop index lines_of_person;
+  create index lines_of_person on lines (line ->> 'person');
+  drop index conditions_of_person;
+  create index conditions_of_person on conditions (kept ->> 'person');
+  `,
 ];
 
 /** What version a file of this program is of. */

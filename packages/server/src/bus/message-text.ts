@@ -1,0 +1,59 @@
+import { readEvents, schema } from '@countertop/core';
+import { chatLineSchema } from '@countertop/protocol';
+import type { BusMessage, PersonNews } from './bus.ts';
+
+const { count, flag, list, nullable, object, optional, text, variant } = schema;
+
+/** What goes from process to process, but for the events: they stand behind the rest as the disk has them. */
+const headSchema = variant({
+  events: object({ table: text(), from: count, many: count, seating: flag }),
+  advance: object({ table: text(), events: count }),
+  talk: object({ table: text(), line: chatLineSchema }),
+  person: object({ person: text(), becomes: optional(nullable(text())), tables: list(text()) }),
+  missed: object({}),
+});
+
+/** Stands between two messages, and between a head and its events: JSON has neither but as `\n` and `\t`. */
+export const END = '\n';
+const THEN = '\t';
+
+/** A message as one line. */
+export function writeMessage(message: BusMessage): string {
+  if (message.kind !== 'events') return JSON.stringify(message);
+  const { kind, table, from, events, text, seating } = message;
+  return JSON.stringify({ kind, table, from, many: events.length, seating }) + THEN + text;
+}
+
+/** What a line says; undefined: it is of a kind that only another version of this program knows. */
+export function readMessage(line: string): BusMessage | undefined {
+  const at = line.indexOf(THEN);
+  const head = headSchema.check(parse(at < 0 ? line : line.slice(0, at)));
+  if (!head.ok) return undefined;
+  if (head.value.kind !== 'events') return head.value;
+  const { kind, table, from, many, seating } = head.value;
+  const text = line.slice(at + 1);
+  const events = readEvents(parse(text));
+  if (!events.ok) return { kind: 'advance', table, events: from + many };
+  return { kind, table, from, events: events.value, text, seating };
+}
+
+/** The same in shorter messages, where one is too long to be carried; what cannot be said shorter is left out. */
+export function inShorter(message: BusMessage): readonly BusMessage[] {
+  if (message.kind === 'events')
+    return [{ kind: 'advance', table: message.table, events: message.from + message.events.length }];
+  if (message.kind === 'person' && message.tables.length > 1) return halves(message);
+  return [];
+}
+
+function halves({ tables, ...rest }: PersonNews): readonly PersonNews[] {
+  const middle = tables.length >> 1;
+  return [tables.slice(0, middle), tables.slice(middle)].map((part) => ({ ...rest, tables: part }));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

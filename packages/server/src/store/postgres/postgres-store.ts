@@ -1,0 +1,49 @@
+import { Client } from 'pg';
+import { SqlStore } from '../sql/sql-store.ts';
+import type { Entry, StoredTable, Verdict } from '../store.ts';
+import { migrate } from './migrations.ts';
+import { PostgresEngine } from './postgres-engine.ts';
+import { PostgresLog } from './postgres-log.ts';
+
+/**
+ * What is kept in PostgreSQL, for any number of processes. Whatever is appended is on its disk when it is answered
+ * (synchronous_commit), and nobody owns anything: rows that two want are held for the length of one statement.
+ */
+export class PostgresStore extends SqlStore {
+  private readonly log: PostgresLog;
+
+  private constructor(private readonly engine: PostgresEngine) {
+    super(engine);
+    this.log = new PostgresLog(engine);
+  }
+
+  static async open(url: string, migrated?: (from: number, to: number) => void): Promise<PostgresStore> {
+    const client = new Client({
+      connectionString: url,
+      application_name: 'countertop',
+      connectionTimeoutMillis: 5_000,
+    });
+    // What goes wrong is heard by whoever waits for an answer.
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      const { from, to } = await migrate(client);
+      if (to > from) migrated?.(from, to);
+    } finally {
+      await client.end();
+    }
+    return new PostgresStore(new PostgresEngine(url));
+  }
+
+  append(batch: readonly Entry[]): Promise<readonly Verdict[]> {
+    return this.log.append(batch);
+  }
+
+  read(table: string, from: number): Promise<StoredTable | undefined> {
+    return this.log.read(table, from);
+  }
+
+  close(): Promise<void> {
+    return this.engine.close();
+  }
+}

@@ -1,0 +1,3 @@
+export function which(name: string): string | undefined;
+export function findPostgres(): string | undefined;
+export function findRedis(): string | undefined;
