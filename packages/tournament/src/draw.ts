@@ -1,181 +1,114 @@
 /**
- * How a round is drawn. Here and nowhere else is the library that pairs (tournament-pairings); it draws lots itself, so that two draws of
- * the same round need not be the same: what was drawn is kept in the tournament.
+ * How a round is drawn. It is apart because it needs a library (edmonds-blossom-fixed, which finds the best pairs), and nothing else does.
  * @module @countertop/tournament/draw
  */
-import { good, type Result } from '@countertop/core';
-import { RoundRobin, SingleElimination, Swiss } from 'tournament-pairings';
-import { activeNext, addRound, haveMet, isMeeting, mayDraw, winnerOf } from './rounds.ts';
+import { good, type Random, type Result } from '@countertop/core';
+import { bergerRounds } from './berger.ts';
+import { bestPairs, type Pair } from './matching.ts';
+import { activeNext, addRound, haveMet, isMeeting, mayDraw, timesMet } from './rounds.ts';
 import { standingsOf } from './standings.ts';
 import type { Pairing, Round, Tournament } from './tournament.ts';
+import { placesIn } from './tree.ts';
 
-type Pair = readonly [number, number];
-
-/** The tournament with one more round. */
-export function drawRound(tournament: Tournament): Result<Tournament> {
+/** The tournament with one more round; lots decide among what is equally good. */
+export function drawRound(tournament: Tournament, random: Random): Result<Tournament> {
   const may = mayDraw(tournament);
   if (!may.ok) return may;
   const draw = { 'round-robin': everybody, swiss: equals, 'knock-out': survivors }[tournament.system];
-  return good(addRound(tournament, draw(tournament)));
+  return good(addRound(tournament, draw(tournament, random)));
 }
 
 /** Everybody meets everybody: by the table of Berger; by whom is left to meet once somebody has come late or come back. */
 function everybody(tournament: Tournament): Round {
   const { entrants, rounds } = tournament;
   const active = activeNext(tournament);
-  const isFree = ([a, b]: Pair) => active.includes(a) && active.includes(b) && !haveMet(tournament, a, b);
+  const isFree = (a: number, b: number) => active.includes(a) && active.includes(b) && !haveMet(tournament, a, b);
   const onTime = entrants.every(({ from }) => from === 1);
-  const byTable = onTime ? tableOf(entrants.length)[rounds.length] : undefined;
-  const asWritten = (byTable ?? []).filter(isFree);
-  if (asWritten.length > 0) return withRest(active, asWritten);
+  const byTable = (onTime ? bergerRounds(entrants.length)[rounds.length] : undefined) ?? [];
+  const asWritten = byTable.filter(([a, b]) => isFree(a, b));
   // Those with most before them first, so that the end does not drag on.
-  const before = (entrant: number) => active.filter((other) => other !== entrant && isFree([entrant, other])).length;
-  const pairs = pairUp(tournament, active, before).pairs;
-  return withRest(
-    active,
-    pairs.map((pair) => seated(tournament, pair)),
-  );
+  const before = (entrant: number) => active.filter((other) => other !== entrant && isFree(entrant, other)).length;
+  const pairs =
+    asWritten.length > 0
+      ? asWritten
+      : bestPairs(active, (a, b) => (isFree(a, b) ? before(a) + before(b) : undefined)).map((pair) =>
+          seated(tournament, pair),
+        );
+  const resting = active.filter((entrant) => !pairs.flat().includes(entrant));
+  return [...pairs.map(([first, second]) => ({ first, second })), ...resting.map(alone)];
 }
 
-/** Berger's rounds: in each everybody has another opponent, and the first seat goes round. */
-function tableOf(count: number): readonly (readonly Pair[])[] {
-  const written = RoundRobin(count);
-  const rounds = Math.max(...written.map(({ round }) => round));
-  return Array.from({ length: rounds }, (_, index) =>
-    written.flatMap(({ round, player1, player2 }): Pair[] =>
-      round !== index + 1 || player1 === null || player2 === null ? [] : [[Number(player1) - 1, Number(player2) - 1]],
-    ),
-  );
-}
+/** Whoever sits down with this one rests. */
+const REST = -1;
+/** What weighs against a pair, the heaviest first: each outweighs all of what comes after it, over all pairs of a round. */
+const AGAINST = { restedBefore: 1e9, metBefore: 1e7, lopsided: 1e5, apart: 25, sameSide: 10 } as const;
+const BEST = 1e12;
 
 /** Swiss: equals meet, nobody the same one twice as long as that can be, nobody rests twice before everybody has. */
-function equals(tournament: Tournament): Round {
+function equals(tournament: Tournament, random: Random): Round {
   const active = activeNext(tournament);
-  const points = new Map(standingsOf(tournament).map(({ entrant, points }) => [entrant, points]));
+  const points = new Map(standingsOf(tournament).map((each) => [each.entrant, each.points]));
   const scoreOf = (entrant: number) => points.get(entrant) ?? 0;
-  if (active.length % 2 === 0) return paired(tournament, active, scoreOf);
+  const lowest = Math.min(...active.map(scoreOf));
+  const lean = new Map(active.map((entrant) => [entrant, leanOf(tournament, entrant)]));
   const rests = (entrant: number) =>
     tournament.rounds.flat().filter(({ first, second }) => second === null && first === entrant).length;
-  const lowest = standingsOf(tournament)
-    .map(({ entrant }) => entrant)
-    .filter((entrant) => active.includes(entrant));
-  const inTurn = lowest.reverse().sort((a, b) => rests(a) - rests(b));
-  const without = (resting: number) => active.filter((entrant) => entrant !== resting);
-  const fewest = rests(inTurn[0] ?? 0);
-  const resting =
-    inTurn.find((each) => rests(each) === fewest && pairUp(tournament, without(each), scoreOf).left.length === 0) ??
-    inTurn[0] ??
-    0;
-  return [...paired(tournament, without(resting), scoreOf), { first: resting, second: null }];
+  const apart = (difference: number) => AGAINST.apart * (2 * difference) ** 2;
+  const against = (a: number, b: number): number => {
+    if (a === REST) return against(b, a);
+    if (b === REST) return AGAINST.restedBefore * rests(a) + apart(scoreOf(a) - lowest);
+    const together = (lean.get(a) ?? 0) * (lean.get(b) ?? 0);
+    return (
+      AGAINST.metBefore * timesMet(tournament, a, b) +
+      // Both have sat twice more on the one side, and one of them would again.
+      (together >= 4 ? AGAINST.lopsided : together > 0 ? AGAINST.sameSide : 0) +
+      apart(scoreOf(a) - scoreOf(b))
+    );
+  };
+  const people = active.length % 2 === 0 ? active : [...active, REST];
+  const pairs = bestPairs(people, (a, b) => BEST - against(a, b) - random.below(AGAINST.sameSide));
+  const height = ([a, b]: Pair) => (b === REST ? -1 : scoreOf(a) + scoreOf(b));
+  return pairs.toSorted((a, b) => height(b) - height(a)).map((pair) => meetingOf(tournament, pair));
 }
 
-/** Everybody paired. Those who are left have all met each other, or two of them would not be left: they meet again. */
-function paired(tournament: Tournament, active: readonly number[], scoreOf: (entrant: number) => number): Round {
-  const { pairs, left } = pairUp(tournament, active, scoreOf);
-  const again = left.toSorted((a, b) => scoreOf(b) - scoreOf(a));
-  const repeated = again.flatMap((first, index): Pair[] => {
-    const second = again[index + 1];
-    return index % 2 === 0 && second !== undefined ? [[first, second]] : [];
-  });
-  const all = [...pairs, ...repeated].map((pair) => seated(tournament, pair));
-  const height = ([a, b]: Pair) => scoreOf(a) + scoreOf(b);
-  return all.sort((a, b) => height(b) - height(a)).map(([first, second]) => ({ first, second }));
-}
-
-/** As many pairs as there can be of those who have not met; equals in score rather than others. */
-function pairUp(tournament: Tournament, active: readonly number[], scoreOf: (entrant: number) => number) {
-  const lean = new Map(active.map((entrant) => [entrant, total(seatsOf(tournament, entrant))]));
-  /** Whether both have already sat two times more on the one side than on the other, and one of them would again. */
-  const isLopsided = (a: number, b: number) => (lean.get(a) ?? 0) * (lean.get(b) ?? 0) >= 4;
-  const fair = matched(tournament, active, scoreOf, isLopsided);
-  return fair.left.length === 0 ? fair : matched(tournament, active, scoreOf, () => false);
-}
-
-function matched(
-  tournament: Tournament,
-  active: readonly number[],
-  scoreOf: (entrant: number) => number,
-  isAvoided: (a: number, b: number) => boolean,
-): { readonly pairs: readonly Pair[]; readonly left: readonly number[] } {
-  const players = active
-    .map((entrant) => ({
-      id: entrant,
-      score: scoreOf(entrant),
-      avoid: active.filter((other) => isAvoided(entrant, other) || haveMet(tournament, entrant, other)),
-      seating: seatsOf(tournament, entrant),
-    }))
-    // The library stumbles over those for whom nobody is left.
-    .filter(({ id, avoid }) => active.some((other) => other !== id && !avoid.includes(other)));
-  const found = players.length === 0 ? [] : Swiss(players, 1, false, true);
-  const pairs = found.flatMap(({ player1, player2 }): Pair[] =>
-    player1 === null || player2 === null ? [] : [[Number(player1), Number(player2)]],
-  );
-  return { pairs, left: active.filter((entrant) => !pairs.flat().includes(entrant)) };
+function meetingOf(tournament: Tournament, pair: Pair): Pairing {
+  // Who rests stands last among the people, and so in every pair.
+  if (pair[1] === REST) return alone(pair[0]);
+  const [first, second] = seated(tournament, pair);
+  return { first, second };
 }
 
 /** Knock-out: who has won meets who has won. */
 function survivors(tournament: Tournament): Round {
-  const { entrants, rounds } = tournament;
-  const number = rounds.length + 1;
-  const tree = SingleElimination(entrants.length);
-  const places = new Map(tree.map(({ round, match, player1, player2 }) => [`${round}.${match}`, [player1, player2]]));
-  const placesOf = (round: number, match: number) => places.get(`${round}.${match}`) ?? [];
-  const arrived = new Map<string, number[]>();
-  const inPlace = (round: number, match: number) => [
-    ...placesOf(round, match).flatMap((player) => (player === null ? [] : [Number(player) - 1])),
-    ...(arrived.get(`${round}.${match}`) ?? []),
-  ];
-  for (const { round, match, win } of tree.filter((each) => each.round < number)) {
-    const winner = throughFrom(tournament, round, inPlace(round, match));
-    if (win === undefined || winner === undefined) continue;
-    const key = `${win.round}.${win.match}`;
-    arrived.set(key, [...(arrived.get(key) ?? []), winner]);
-  }
-  const meetings = tree
-    .filter(({ round }) => round === number)
-    .flatMap(({ round, match }): Pairing[] => {
-      const [first, second] = inPlace(round, match);
-      if (first === undefined) return [];
-      if (second === undefined) return [{ first, second: null }];
-      const [begins, follows] = seated(tournament, [first, second]);
-      return [{ first: begins, second: follows }];
-    });
-  // Who is first asked for in the second round goes through the first.
-  const later = number === 1 ? tree.filter(({ round }) => round === 2).flatMap(({ match }) => inPlace(2, match)) : [];
-  return [...meetings, ...later.map((first) => ({ first, second: null }))];
+  const all = placesIn(tournament, tournament.rounds.length + 1).flatMap(({ left, right }): Pairing[] => {
+    const one = left ?? right;
+    if (one === undefined) return [];
+    return [left === undefined || right === undefined ? alone(one) : meetingOf(tournament, [left, right])];
+  });
+  return [...all.filter(isMeeting), ...all.filter((each) => !isMeeting(each))];
 }
 
-/** Who went on from a place of the tree: whoever won there, or was alone. */
-function throughFrom(tournament: Tournament, round: number, there: readonly number[]): number | undefined {
-  if (there.length < 2) return there[0];
-  const meeting = tournament.rounds[round - 1]?.find(
-    (pairing) => isMeeting(pairing) && there.includes(pairing.first) && there.includes(pairing.second),
-  );
-  return meeting === undefined ? undefined : winnerOf(meeting);
+function alone(first: number): Pairing {
+  return { first, second: null };
+}
+
+/** How much oftener somebody has had the first seat than the second. */
+function leanOf(tournament: Tournament, entrant: number): number {
+  return seatsOf(tournament, entrant).reduce((sum, seat) => sum + seat, 0);
 }
 
 /** 1 for every round in the first seat, -1 for every one in the second. */
-function seatsOf({ rounds }: Tournament, entrant: number): (1 | -1)[] {
-  return rounds.flat().flatMap((pairing): (1 | -1)[] => {
+function seatsOf({ rounds }: Tournament, entrant: number): readonly number[] {
+  return rounds.flat().flatMap((pairing) => {
     if (!isMeeting(pairing) || pairing.outcome?.unplayed) return [];
     if (pairing.first === entrant) return [1];
     return pairing.second === entrant ? [-1] : [];
   });
 }
 
-function total(seats: readonly number[]): number {
-  return seats.reduce((sum, seat) => sum + seat, 0);
-}
-
 /** Two in their seats: first sits who has sat there less often; of equals, who did not last time. */
 function seated(tournament: Tournament, [a, b]: Pair): Pair {
-  const [mine, theirs] = [seatsOf(tournament, a), seatsOf(tournament, b)];
-  const difference = total(mine) - total(theirs) || (mine.at(-1) ?? 0) - (theirs.at(-1) ?? 0);
+  const last = (entrant: number) => seatsOf(tournament, entrant).at(-1) ?? 0;
+  const difference = leanOf(tournament, a) - leanOf(tournament, b) || last(a) - last(b);
   return difference > 0 ? [b, a] : [a, b];
-}
-
-/** The pairs, and after them those who have nobody to meet. */
-function withRest(active: readonly number[], pairs: readonly Pair[]): Round {
-  const resting = active.filter((entrant) => !pairs.flat().includes(entrant));
-  return [...pairs.map(([first, second]) => ({ first, second })), ...resting.map((first) => ({ first, second: null }))];
 }

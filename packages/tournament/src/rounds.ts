@@ -22,14 +22,16 @@ export function isMeeting(pairing: Pairing): pairing is Meeting {
   return pairing.second !== null;
 }
 
-/** Whether two have sat down to play each other, or are about to. */
-export function haveMet({ rounds }: Tournament, a: number, b: number): boolean {
-  return rounds.some((round) =>
-    round.some(
-      ({ first, second, outcome }) =>
-        outcome?.unplayed !== true && ((first === a && second === b) || (first === b && second === a)),
-    ),
-  );
+/** How often two have sat down to play each other, or are about to. */
+export function timesMet({ rounds }: Tournament, a: number, b: number): number {
+  return rounds.flat().filter(({ first, second, outcome }) => {
+    const isTheirs = (first === a && second === b) || (first === b && second === a);
+    return isTheirs && outcome?.unplayed !== true;
+  }).length;
+}
+
+export function haveMet(tournament: Tournament, a: number, b: number): boolean {
+  return timesMet(tournament, a, b) > 0;
 }
 
 /** Who has won a meeting; undefined where nobody has. */

@@ -1,5 +1,6 @@
+import { Random } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
-import { drawRound } from './draw.ts';
+import { drawRound as drawWith } from './draw.ts';
 import { comeBack, comeIn, dropOut } from './entrants.ts';
 import { enterOutcome, noteMatch, outcomeOfMatch } from './outcomes.ts';
 import { parseTournament, readTournament } from './read-tournament.ts';
@@ -14,6 +15,7 @@ function tournament(system: System, names: readonly string[] = ABC, rounds: read
   return { ...beginTournament({ ...plan, system, planned: 3, names }), rounds };
 }
 
+const drawRound = (of: Tournament) => drawWith(of, new Random(14));
 const met = (first: number, second: number, winner: Outcome['winner']) => ({ first, second, outcome: { winner } });
 const points = (of: Tournament) =>
   standingsOf(of).map(({ entrant, points }) => [of.entrants[entrant]?.name, points] as const);

@@ -97,7 +97,7 @@ describe('a tournament', () => {
     await page.getByText('Who takes part').click();
     await page.getByLabel('Somebody comes late').fill('Ada');
     await page.getByRole('button', { name: 'Add' }).click();
-    await page.getByText('There is a Ada already.').waitFor();
+    await page.getByText('This name is taken: Ada.').waitFor();
     await page.getByLabel('Somebody comes late').fill('Emma');
     await page.getByRole('button', { name: 'Add' }).click();
     const open = page.locator('[data-test=pairing]:has(option[value=""]:checked) .who').first();

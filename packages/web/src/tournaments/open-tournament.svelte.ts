@@ -1,4 +1,4 @@
-import type { Problem, Result } from '@countertop/core';
+import { type Problem, Random, type Result } from '@countertop/core';
 import {
   enterOutcome,
   isMeeting,
@@ -59,7 +59,7 @@ export class OpenTournament {
   /** Only now comes what can draw. */
   async draw(): Promise<boolean> {
     const { drawRound } = await import('@countertop/tournament/draw');
-    return this.take(drawRound(this.now));
+    return this.take(drawRound(this.now, new Random(crypto.getRandomValues(new Int32Array(1))[0] ?? 0)));
   }
 
   /** Begins the match of a pairing, its names at their seats; gives its id. */

@@ -119,7 +119,7 @@ export const words: Translation<typeof en> = {
 
   people: 'Кто участвует',
   'people.out': 'Выбывает',
-  'people.out.label': '{name|you:{name} выбываете|other:{name} выбывает}',
+  'people.out.label': 'Выбывает: {name}',
   'people.out.done': '{name}: вне турнира.',
   'people.back': 'Вернуть',
   'people.back.label': 'Вернуть: {name}',
