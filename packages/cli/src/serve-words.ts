@@ -64,6 +64,8 @@ function sentenceOf(code: string, data: NonNullable<Problem['data']>, store: str
       return [EXIT.failed, `${store} cannot be opened: ${data.why}.`];
     case 'bus-without-store':
       return [EXIT.usage, '--bus postgres goes with --store postgres://…: it is the bus of that store.'];
+    case 'worker-alone':
+      return [EXIT.usage, `Nobody else serves what is in ${store}: a worker stands beside servers on postgres://….`];
     case 'proxy-unknown':
       return [
         EXIT.usage,

@@ -77,6 +77,10 @@ export const serverFrameSchema = named(
       'A table that is watched is not there, or the message was no message.',
       object({ table: optional(tableId), problem: problemSchema }),
     ),
+    store: about(
+      'Whether the server can keep anything now. While it cannot, connections stay and what is asked for is refused with `store-failed`.',
+      object({ there: flag }),
+    ),
     closing: about('The server closes: come back after so many milliseconds.', object({ after: count })),
   }),
 );

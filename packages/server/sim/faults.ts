@@ -14,8 +14,10 @@ export interface Faults {
   readonly doubled: number;
   readonly late: number;
   readonly broken: number;
-  /** Messages between processes that are lost. */
+  /** Messages between processes that are lost, come twice, or very late. */
   readonly unheard: number;
+  readonly echoed: number;
+  readonly delayed: number;
   /** How far a process's clock may be off, in milliseconds. */
   readonly skew: number;
 }
@@ -32,6 +34,8 @@ export const PEACE: Faults = {
   late: 0,
   broken: 0,
   unheard: 0,
+  echoed: 0,
+  delayed: 0,
   skew: 0,
 };
 
@@ -47,6 +51,8 @@ export const TROUBLE: Faults = {
   late: 0.03,
   broken: 0.005,
   unheard: 0.1,
+  echoed: 0.05,
+  delayed: 0.05,
   skew: 400,
 };
 
@@ -58,4 +64,6 @@ export const WORSE: readonly Faults[] = [
   { ...TROUBLE, full: 0.9 },
   { ...TROUBLE, slow: 1_500 },
   { ...TROUBLE, lost: 0.3, broken: 0.05 },
+  // The bus is gone.
+  { ...TROUBLE, unheard: 1 },
 ];

@@ -14,7 +14,7 @@ export function dial(
   change: (text: string) => string,
 ): Link {
   const { world, faults, processes } = site;
-  const server: ServerProcess = world.pick(processes);
+  const server: ServerProcess = world.pick(processes.filter(({ role }) => role !== 'worker'));
   let open = true;
   const close = (): void => {
     if (!open) return;

@@ -1,5 +1,5 @@
 import { type Game, good, MoveList, type Result, replay } from '@countertop/core';
-import type { BotQuestion } from '../src/bots/thinking.ts';
+import type { BotQuestion, Thinking } from '../src/bots/thinking.ts';
 import type { Bus, BusMessage } from '../src/bus/bus.ts';
 import { createHeart, type Heart } from '../src/heart.ts';
 import type { Outside } from '../src/outside.ts';
@@ -13,8 +13,12 @@ export interface Site {
   readonly disk: Disk;
   readonly games: ReadonlyMap<string, Game>;
   readonly faults: () => Faults;
+  readonly isShared: boolean;
   readonly processes: ServerProcess[];
 }
+
+/** What a process does: people connect to nodes; a worker only does what happens by itself, and thinks for bots. */
+export type Role = 'all' | 'node' | 'worker';
 
 /** A server: the real heart, in a process that may die at any time and is then started again, with another clock. */
 export class ServerProcess implements Process {
@@ -26,6 +30,7 @@ export class ServerProcess implements Process {
   constructor(
     private readonly site: Site,
     readonly name: string,
+    readonly role: Role = 'all',
   ) {
     const { world, disk, games, faults } = site;
     const skew = world.between(-faults().skew, faults().skew);
@@ -40,22 +45,14 @@ export class ServerProcess implements Process {
       outside,
       store: diskOf(disk, world, this, faults),
       bus: this.bus(),
+      isShared: site.isShared,
       // Few, so that tables leave memory and come back.
       held: 2,
       game: async (id): Promise<Result<Game>> => {
         const game = games.get(id);
         return game === undefined ? { ok: false, problem: { code: 'game-unknown' } } : good(game);
       },
-      thinking: {
-        size: 2,
-        think: (question) =>
-          new Promise((told) => {
-            this.later(world.between(5, 1_500), () =>
-              told(good({ move: this.anyMove(question), chances: [0.5, 0.5], exact: false })),
-            );
-          }),
-        close: () => {},
-      },
+      ...(role === 'node' ? {} : { thinking: this.thinking() }),
       limits: { messages: { burst: 1e6, perSecond: 1e6 }, talk: { burst: 1e6, perSecond: 1e6 } },
     });
     void this.heart.start().catch(() => this.crash('at its start'));
@@ -78,7 +75,7 @@ export class ServerProcess implements Process {
     const place = processes.indexOf(this);
     world.later(world.between(50, 3_000), () => {
       world.tell(`${this.name} is back`);
-      processes[place] = new ServerProcess(this.site, this.name);
+      processes[place] = new ServerProcess(this.site, this.name, this.role);
     });
   }
 
@@ -102,16 +99,34 @@ export class ServerProcess implements Process {
         const { world, processes, faults } = this.site;
         this.hear(message);
         for (const other of processes) {
-          if (other === this || world.chance(faults().unheard)) continue;
-          world.later(world.between(0, 300), () => {
-            if (other.alive) other.hear(message);
-          });
+          const { unheard, echoed, delayed } = faults();
+          if (other === this || world.chance(unheard)) continue;
+          const times = world.chance(echoed) ? 2 : 1;
+          for (let time = 0; time < times; time++) {
+            world.later(world.chance(delayed) ? world.between(500, 10_000) : world.between(0, 300), () => {
+              if (other.alive) other.hear(message);
+            });
+          }
         }
       },
       subscribe: (hear) => {
         this.hearers.add(hear);
         return () => this.hearers.delete(hear);
       },
+    };
+  }
+
+  private thinking(): Thinking {
+    const { world } = this.site;
+    return {
+      size: 2,
+      think: (question) =>
+        new Promise((told) => {
+          this.later(world.between(5, 1_500), () =>
+            told(good({ move: this.anyMove(question), chances: [0.5, 0.5], exact: false })),
+          );
+        }),
+      close: () => {},
     };
   }
 

@@ -5,7 +5,7 @@ import type { Person } from '../src/store/store.ts';
 import { Disk } from './disk.ts';
 import { type Faults, PEACE, WORSE } from './faults.ts';
 import { Player } from './player.ts';
-import { ServerProcess, type Site } from './server-process.ts';
+import { type Role, ServerProcess, type Site } from './server-process.ts';
 import { verdict } from './verdict.ts';
 import { World } from './world.ts';
 
@@ -47,6 +47,14 @@ export interface History {
   readonly story: readonly string[];
 }
 
+/** Which processes there are. */
+const SITES: readonly (readonly Role[])[] = [
+  ['all'],
+  ['all', 'all'],
+  ['all', 'all', 'all'],
+  ['node', 'node', 'worker'],
+  ['node', 'all', 'worker', 'worker'],
+];
 const CLOCKS: readonly ClockConfig[] = [
   { kind: 'none' },
   { kind: 'fischer', initial: 60_000, increment: 2_000 },
@@ -67,15 +75,16 @@ export async function simulate(seed: number, played: readonly Played[], plant: P
   const disk = new Disk();
   plant.disk?.(disk);
   let faults: Faults = PEACE;
+  const roles = world.pick(SITES);
   const site: Site = {
     world,
     disk,
     games: new Map([[game.id, game]]),
     faults: () => faults,
+    isShared: roles.length > 1,
     processes: [],
   };
-  const servers = world.between(1, 2);
-  for (let server = 0; server < servers; server++) site.processes.push(new ServerProcess(site, `server ${server}`));
+  for (const [index, role] of roles.entries()) site.processes.push(new ServerProcess(site, `server ${index}`, role));
   const seeds: string[] = [];
   const leaks: string[] = [];
   const tap = (text: string): void => {

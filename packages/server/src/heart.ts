@@ -7,8 +7,10 @@ import { Due } from './due/due.ts';
 import { WaitingRoom } from './http/waiting-room.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { Live } from './live/live.ts';
+import { Sweep } from './live/sweep.ts';
 import { Notifier } from './notices/notifier.ts';
 import type { Pushing } from './notices/pushing.ts';
+import { StoreWatch } from './ops/store-watch.ts';
 import { NO_WITNESS, type Witness } from './ops/witness.ts';
 import type { Outside } from './outside.ts';
 import { AccountDesk } from './people/account-desk.ts';
@@ -24,10 +26,13 @@ import { Tables, type TablesParts } from './tables/tables.ts';
 export interface HeartParts {
   readonly outside: Outside;
   readonly store: Store;
-  readonly thinking: Thinking;
+  /** Who thinks for bots; missing: other processes do. */
+  readonly thinking?: Thinking;
   /** How those are told who are not here; missing: they are not. */
   readonly pushing?: Pushing;
   readonly bus?: Bus;
+  /** Whether other processes share the store; missing: this one has it alone. */
+  readonly isShared?: boolean;
   readonly limits?: Partial<Limits>;
   /** How many tables are held in memory. */
   readonly held?: number;
@@ -35,6 +40,7 @@ export interface HeartParts {
   readonly heartbeat?: number;
   readonly game?: (id: string) => Promise<Result<Game>>;
   readonly measured?: TablesParts['measured'];
+  readonly kept?: TablesParts['kept'];
   readonly witness?: Witness;
 }
 
@@ -54,9 +60,10 @@ export interface Heart {
   readonly host: Host;
   readonly live: Live;
   readonly pushing?: Pushing;
-  readonly bots: Bots;
+  readonly bots?: Bots;
   readonly limits: Limits;
   readonly bus: Bus;
+  readonly storeWatch: StoreWatch;
   /** From now on deadlines are met, and bots think. */
   start(): Promise<void>;
   /** Bots and deadlines rest; what was asked for is answered; then everybody is sent away. */
@@ -64,27 +71,42 @@ export interface Heart {
 }
 
 export function createHeart(parts: HeartParts): Heart {
-  const { outside, store, thinking, bus = new LocalBus(), game = loadGame, heartbeat = 15_000 } = parts;
+  const {
+    outside,
+    store,
+    thinking,
+    bus = new LocalBus(),
+    isShared = false,
+    game = loadGame,
+    heartbeat = 15_000,
+  } = parts;
   const limits = { ...LIMITS, ...parts.limits };
   const attendance = new Attendance(Math.floor(outside.now()));
+  const storeWatch = new StoreWatch(outside, store);
   const tables = new Tables({
     outside,
+    failed: () => storeWatch.doubt(),
     isHere: (table, person) => attendance.isHere(table, person),
     store,
     bus,
+    isShared,
     game,
     ...(parts.held === undefined ? {} : { most: parts.held }),
     ...(parts.measured === undefined ? {} : { measured: parts.measured }),
+    ...(parts.kept === undefined ? {} : { kept: parts.kept }),
   });
   bus.subscribe((message) => {
     if (message.kind === 'events') tables.hear(message);
+    if (message.kind === 'advance') tables.hearOfNumber(message.table, message.events);
     if (message.kind === 'person') tables.hearOf(message);
+    if (message.kind === 'conditions')
+      tables.hearOfConditions(message.table).catch((error) => outside.complain('conditions could not be read', error));
   });
-  const due = new Due(outside, store, tables);
-  const bots = new Bots(outside, store, tables, thinking);
+  const due = new Due(outside, store, tables, isShared);
+  const bots = thinking && new Bots({ outside, store, tables, bus, mind: thinking, isShared });
   const people = new People(outside, store);
   bus.subscribe((message) => {
-    if (message.kind === 'person') people.forget(message.person);
+    if (message.kind === 'person' || message.kind === 'person-changed') people.forget(message.person);
   });
   const desk = new AccountDesk({ outside, store, tables, bus });
   const myMatches = new MyMatches({ store, attendance, game });
@@ -98,8 +120,11 @@ export function createHeart(parts: HeartParts): Heart {
     limits,
     heartbeat,
     witness: parts.witness ?? NO_WITNESS,
+    isShared,
+    storeWatch,
   });
-  const conditions = new ConditionDesk(store, tables);
+  const sweep = isShared ? new Sweep(outside, store, live, bus) : undefined;
+  const conditions = new ConditionDesk(store, tables, bus);
   const programs = new ProgramDesk(outside, store, people);
   const waitingRoom = new WaitingRoom(outside, tables, live, bus);
   const { pushing } = parts;
@@ -119,18 +144,22 @@ export function createHeart(parts: HeartParts): Heart {
     game,
     host,
     live,
-    bots,
+    ...(bots === undefined ? {} : { bots }),
     limits,
     bus,
+    storeWatch,
     async start() {
       due.start();
+      live.start();
+      sweep?.start();
       notifier?.start();
-      await bots.start();
+      await bots?.start();
     },
     async stop() {
       due.stop();
+      sweep?.stop();
       notifier?.stop();
-      bots.close();
+      bots?.close();
       while (tables.busy) await new Promise<void>((done) => outside.afterTurn(done));
       live.close();
     },

@@ -13,6 +13,7 @@ export { cachingOf, HEADERS } from './headers.ts';
 export { createHeart, type Heart, type HeartParts } from './heart.ts';
 export { LIMITS, type Limits } from './limits.ts';
 export { nodeOutside } from './node-outside.ts';
+export type { HeartOptions } from './open-heart.ts';
 export type { Outside } from './outside.ts';
 export { type ServeOptions, type Serving, serve } from './serve.ts';
 export { createServer, PAGE, type ServerOptions } from './server.ts';
@@ -24,3 +25,4 @@ export { backUp, type Census, restore, takeCensus } from './store/sqlite/copies.
 export { SqliteStore } from './store/sqlite/sqlite-store.ts';
 export type { Store } from './store/store.ts';
 export { untilStopped } from './until-stopped.ts';
+export { type Working, work } from './work.ts';

@@ -30,10 +30,15 @@ const HEAD_TIME = 5_000;
 const REQUEST_TIME = 15_000;
 const SILENCE = 60_000;
 
+/** Whether there is a page to serve. */
+export function checkPage(page: string = PAGE): void {
+  if (!existsSync(page)) throw new StartProblem('page-missing', { page });
+}
+
 /** The server of the page, not yet listening. */
 export async function createServer(options: ServerOptions = {}): Promise<FastifyInstance> {
   const { page = PAGE, trusts = () => false, mayAsk = () => true, broke = () => {} } = options;
-  if (!existsSync(page)) throw new StartProblem('page-missing', { page });
+  checkPage(page);
   const server = fastify({
     logger: false,
     trustProxy: trusts,

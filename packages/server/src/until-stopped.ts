@@ -1,7 +1,8 @@
-import type { Serving } from './serve.ts';
-
-/** Serves until somebody asks it to stop (SIGTERM, SIGINT), and is through when it has stopped. Who asks twice is not kept waiting. */
-export function untilStopped(serving: Serving, stopping: (signal: string) => void = () => {}): Promise<void> {
+/** Goes on until somebody asks it to stop (SIGTERM, SIGINT), and is through when it has stopped. Who asks twice is not kept waiting. */
+export function untilStopped(
+  serving: { close(): Promise<void> },
+  stopping: (signal: string) => void = () => {},
+): Promise<void> {
   return new Promise((done, failed) => {
     let asked = false;
     for (const [signal, number] of [

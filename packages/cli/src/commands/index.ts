@@ -15,6 +15,7 @@ export const commands: Readonly<Record<string, () => Promise<{ readonly command:
   print: () => import('./print.ts'),
   mine: () => import('./mine.ts'),
   serve: () => import('./serve.ts'),
+  worker: () => import('./worker.ts'),
   backup: () => import('./backup.ts'),
   restore: () => import('./restore.ts'),
   engine: () => import('./engine.ts'),

@@ -42,6 +42,17 @@ describe('a follower of a table', () => {
     expect(moves(table.shown)).toEqual(['3']);
   });
 
+  test('knows that the server cannot keep anything, until it says otherwise or another is dialled', () => {
+    const { world, connection } = sitDown();
+    const heard: boolean[] = [];
+    connection.listen(() => heard.push(connection.storeGone));
+    world.tell({ kind: 'store', there: false });
+    world.tell({ kind: 'store', there: true });
+    world.tell({ kind: 'store', there: false });
+    world.cut();
+    expect(heard).toEqual([true, false, true, false]);
+  });
+
   test('says again after a break what was not answered, and it is played once', () => {
     const { world, table, connection } = sitDown();
     table.command({ kind: 'move', seat: 0, move: '1' });

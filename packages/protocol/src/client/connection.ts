@@ -23,6 +23,8 @@ export class Connection {
   me: Me | undefined;
   /** Why the server refused this client. */
   problem: Problem | undefined;
+  /** Whether the server has said that it cannot keep anything now. */
+  storeGone = false;
   readonly clock: ServerClock;
   readonly lobby: LobbyFollower;
   private readonly tables = new Map<string, TableFollower>();
@@ -81,7 +83,7 @@ export class Connection {
     if (this.tables.delete(table)) this.send({ kind: 'unwatch', table });
   }
 
-  /** Is told when the status changes. */
+  /** Is told when the status changes, or what the server can keep. */
   listen(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -135,6 +137,10 @@ export class Connection {
         return;
       case 'pong':
         this.clock.learn(frame.now, frame.at);
+        return;
+      case 'store':
+        this.storeGone = !frame.there;
+        this.tell();
         return;
       case 'closing':
         this.comeBackAfter = frame.after;
@@ -201,6 +207,12 @@ export class Connection {
   private become(status: ConnectionStatus): void {
     if (this.status === status) return;
     this.status = status;
+    // Whoever is dialled next says how it is there.
+    this.storeGone = false;
+    this.tell();
+  }
+
+  private tell(): void {
     for (const listener of this.listeners) listener();
   }
 }

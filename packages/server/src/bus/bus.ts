@@ -12,6 +12,8 @@ export interface News {
   readonly text: string;
   /** Whether somebody sat down or left. */
   readonly seating: boolean;
+  /** Whether a bot has to move or to answer now. */
+  readonly bot: boolean;
 }
 
 /** A table has so many events by now; whoever has fewer of them reads the rest. Said where news is too long for the bus. */
@@ -38,12 +40,67 @@ export interface PersonNews {
   readonly tables: readonly string[];
 }
 
+/** Somebody has another name, or wants to hear others. */
+export interface PersonChanged {
+  readonly kind: 'person-changed';
+  readonly person: string;
+}
+
+/** Somebody has said what they would play at a table, or taken that back. What it is, only the store knows. */
+export interface ConditionsNews {
+  readonly kind: 'conditions';
+  readonly table: string;
+}
+
+/** Who is at which tables, as far as they are connected to one process; `whole`: and at no others. */
+export interface PresenceNews {
+  readonly kind: 'presence';
+  readonly node: string;
+  /** How many such messages the process has sent before. */
+  readonly number: number;
+  readonly whole: boolean;
+  readonly rooms: readonly { readonly table: string; readonly people: readonly string[] }[];
+}
+
+/** A process lives, and has sent so many messages about who is where. */
+export interface Beat {
+  readonly kind: 'beat';
+  readonly node: string;
+  readonly number: number;
+}
+
+/** Whoever is meant, or everybody, is to say again who is where. */
+export interface PresenceAsk {
+  readonly kind: 'presence-ask';
+  readonly node: string | null;
+}
+
+/** Somebody wants a bot to sit in for whoever stays away. */
+export interface WantNews {
+  readonly kind: 'want';
+  readonly node: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly person: string;
+}
+
 /** What somebody has said may have gone astray: whoever follows something looks for itself. */
 export interface Missed {
   readonly kind: 'missed';
 }
 
-export type BusMessage = News | Advance | Talk | PersonNews | Missed;
+export type BusMessage =
+  | News
+  | Advance
+  | Talk
+  | PersonNews
+  | PersonChanged
+  | ConditionsNews
+  | PresenceNews
+  | Beat
+  | PresenceAsk
+  | WantNews
+  | Missed;
 
 /** Who is told what was appended. A message that is lost costs whoever missed it a read, and nobody a move. */
 export interface Bus {

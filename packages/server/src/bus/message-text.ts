@@ -6,10 +6,21 @@ const { count, flag, list, nullable, object, optional, text, variant } = schema;
 
 /** What goes from process to process, but for the events: they stand behind the rest as the disk has them. */
 const headSchema = variant({
-  events: object({ table: text(), from: count, many: count, seating: flag }),
+  events: object({ table: text(), from: count, many: count, seating: flag, bot: optional(flag) }),
   advance: object({ table: text(), events: count }),
   talk: object({ table: text(), line: chatLineSchema }),
   person: object({ person: text(), becomes: optional(nullable(text())), tables: list(text()) }),
+  'person-changed': object({ person: text() }),
+  conditions: object({ table: text() }),
+  presence: object({
+    node: text(),
+    number: count,
+    whole: flag,
+    rooms: list(object({ table: text(), people: list(text()) })),
+  }),
+  beat: object({ node: text(), number: count }),
+  'presence-ask': object({ node: nullable(text()) }),
+  want: object({ node: text(), table: text(), seat: count, person: text() }),
   missed: object({}),
 });
 
@@ -20,8 +31,8 @@ const THEN = '\t';
 /** A message as one line. */
 export function writeMessage(message: BusMessage): string {
   if (message.kind !== 'events') return JSON.stringify(message);
-  const { kind, table, from, events, text, seating } = message;
-  return JSON.stringify({ kind, table, from, many: events.length, seating }) + THEN + text;
+  const { kind, table, from, events, text, seating, bot } = message;
+  return JSON.stringify({ kind, table, from, many: events.length, seating, bot }) + THEN + text;
 }
 
 /** What a line says; undefined: it is of a kind that only another version of this program knows. */
@@ -30,11 +41,11 @@ export function readMessage(line: string): BusMessage | undefined {
   const head = headSchema.check(parse(at < 0 ? line : line.slice(0, at)));
   if (!head.ok) return undefined;
   if (head.value.kind !== 'events') return head.value;
-  const { kind, table, from, many, seating } = head.value;
+  const { kind, table, from, many, seating, bot = true } = head.value;
   const text = line.slice(at + 1);
   const events = readEvents(parse(text));
   if (!events.ok) return { kind: 'advance', table, events: from + many };
-  return { kind, table, from, events: events.value, text, seating };
+  return { kind, table, from, events: events.value, text, seating, bot };
 }
 
 /** The same in shorter messages, where one is too long to be carried; what cannot be said shorter is left out. */

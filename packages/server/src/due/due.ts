@@ -8,10 +8,21 @@ const STEP = 100;
 const POLL = 30_000;
 /** After so long it is tried again where it could not be kept. */
 const AGAIN = 1_000;
+/**
+ * Where several processes share a store: how often it is looked for what is overdue, so many at once; how late something is that
+ * no process has met which holds its table (a flag is waited with for whoever's move is on its way); and how long it is one's own.
+ */
+const LOOK = 1_000;
+const AT_ONCE = 50;
+const OVERDUE = 1_500;
+const OWN = 10_000;
 
 /**
  * Deadlines are rows. Those of the next minute lie in memory too, in boxes of a tenth of a second, so that moving one costs
  * the same however many there are. Whoever finds one due has the table look at its clock; the log's key makes it happen once.
+ *
+ * Where several processes share a store, each meets those of the tables it holds; what is overdue nobody has held, or whoever held
+ * it is gone, and it is taken by one of them.
  */
 export class Due {
   private readonly boxes = new Map<number, Set<string>>();
@@ -28,6 +39,8 @@ export class Due {
     private readonly outside: Outside,
     private readonly store: Store,
     private readonly tables: Tables,
+    /** Whether other processes share the store. */
+    private readonly isShared = false,
   ) {
     this.opened = this.boxOf(outside.now());
     tables.watch((table) => this.plan(table.id, wakeAt(table)));
@@ -67,7 +80,7 @@ export class Due {
 
   private step(): void {
     const now = this.outside.now();
-    if (now - this.polled >= POLL) {
+    if (now - this.polled >= this.pollEvery) {
       this.polled = now;
       this.poll(now);
     }
@@ -76,7 +89,7 @@ export class Due {
     for (const box of [...this.boxes.keys()].sort((a, b) => a - b)) if (box < last) this.open(box);
     this.opened = Math.max(this.opened, last);
     const first = Math.min(...this.boxes.keys());
-    this.lookAt(Math.min(first * STEP, this.polled + POLL));
+    this.lookAt(Math.min(first * STEP, this.polled + this.pollEvery));
   }
 
   private lookAt(time: number): void {
@@ -108,13 +121,30 @@ export class Due {
       .catch(() => this.plan(table, this.outside.now() + AGAIN));
   }
 
+  private get pollEvery(): number {
+    return this.isShared ? LOOK : POLL;
+  }
+
   private poll(now: number): void {
+    if (this.isShared) {
+      this.takeOverdue(now).catch((error) => this.outside.complain('deadlines could not be read', error));
+      return;
+    }
     this.store.due(now + 2 * POLL).then(
       (rows) => {
         for (const { table, at } of rows) if (!this.planned.has(table)) this.plan(table, at);
       },
       (error: unknown) => this.outside.complain('deadlines could not be read', error),
     );
+  }
+
+  private async takeOverdue(now: number): Promise<void> {
+    const overdue = await this.store.take('due', now - OVERDUE, now + OWN, AT_ONCE);
+    if (overdue.length === 0) return;
+    for (const [table, events] of await this.store.numbers(overdue)) {
+      const meet = (): void => this.wake(table);
+      this.tables.find(table, events).then(meet, meet);
+    }
   }
 
   private boxOf(at: number): number {

@@ -10,6 +10,7 @@ import {
   type RouteName,
 } from '@countertop/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Bus } from '../bus/bus.ts';
 import type { Live } from '../live/live.ts';
 import type { Pushing } from '../notices/pushing.ts';
 import type { Outside } from '../outside.ts';
@@ -37,6 +38,7 @@ export interface ApiParts extends ProgramParts {
   /** Missing: nobody is told anything who is not here. */
   readonly pushing?: Pushing;
   readonly host: Host;
+  readonly bus: Bus;
   readonly live: Live;
   readonly isOwnOrigin: OriginCheck;
   readonly rates: AddressRates;
@@ -46,7 +48,7 @@ type Handlers = { readonly [N in RouteName]: Handler<N> };
 
 /** What each route does; all of it by those who know how. */
 function handlersOf(parts: ApiParts): Handlers {
-  const { outside, store, people, host, live, myMatches } = parts;
+  const { outside, store, people, host, live, myMatches, bus } = parts;
   return {
     ...accountHandlers(parts),
     ...programHandlers(parts),
@@ -54,6 +56,7 @@ function handlersOf(parts: ApiParts): Handlers {
     changeMe: async ({ person, body }) => {
       const changed = await people.change(person, body);
       live.personChanged(changed);
+      bus.publish({ kind: 'person-changed', person: changed.id });
       return good(meOf(changed));
     },
     myMatches: async ({ person, query }) => good(await myMatches.page(person.id, query)),

@@ -38,7 +38,12 @@ export class Lobby {
   }
 
   hear({ table, events }: News): void {
-    if (this.lookers.size === 0 || !events.some(({ kind }) => TELLING.has(kind))) return;
+    if (events.some(({ kind }) => TELLING.has(kind))) this.hearOf(table);
+  }
+
+  /** Something has happened at a table, and it may be anything. */
+  hearOf(table: string): void {
+    if (this.lookers.size === 0) return;
     void this.store.row(table).then(
       (row) => {
         if (row?.deed.settings.visibility !== 'public') return;

@@ -85,6 +85,11 @@ export class Session {
     this.sendText(JSON.stringify(frame));
   }
 
+  /** Whether anything can be kept now. */
+  tellStore(there: boolean): void {
+    if (this.greeted) this.send({ kind: 'store', there });
+  }
+
   /** Who does not read is let go: it will come back and ask for what it missed. */
   sendText(text: string): void {
     if (this.peer.buffered <= this.live.limits.backlog) {
@@ -121,6 +126,7 @@ export class Session {
           now: Math.floor(live.outside.now()),
           heartbeat: live.heartbeat,
         });
+        if (live.storeWatch.isGone) this.tellStore(false);
         return;
       case 'watch':
         this.answer(frame.table, this.watch(frame.table, frame.from, frame.chat ?? 0));
@@ -154,7 +160,7 @@ export class Session {
         void live.tables.run(table, standIn(live.attendance, this.person.id, seat)).then((outcome) => {
           if (outcome.ok) this.send({ kind: 'done', id, table });
           else this.send({ kind: 'refused', id, table, problem: outcome.problem });
-          live.presenceChanged(table);
+          live.wants(table, seat, this.person.id);
         });
         return;
       }
@@ -204,12 +210,14 @@ export class Session {
       if (news.from + news.events.length > known) this.sendText(live.frameOf(news));
     }
     watched.backlog = undefined;
+    live.hasTold(table, known);
     this.talk(table, said);
   }
 
   private answer(table: string | undefined, done: Promise<void>): void {
     done.catch((error: unknown) => {
       this.live.outside.complain('a client was not answered', error);
+      this.live.storeWatch.doubt();
       const failed = problem('store-failed');
       this.send({ kind: 'gone', problem: failed, ...(table === undefined ? {} : { table }) });
     });

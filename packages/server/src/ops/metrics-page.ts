@@ -38,3 +38,10 @@ function answer(response: ServerResponse, status: number, type: string, text: st
   response.writeHead(status, { ...HEADERS, 'cache-control': 'no-store', 'content-type': type });
   response.end(text);
 }
+
+/** Where a server listens. */
+export function addressOf(server: Server): string | undefined {
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') return undefined;
+  return `http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`;
+}

@@ -1,3 +1,4 @@
+import type { MatchEvent } from '@countertop/core';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Thinking } from '../bots/thinking.ts';
 import type { Heart } from '../heart.ts';
@@ -55,15 +56,17 @@ export class Metrics implements Witness {
     );
     this.gauge('tables_held', 'Tables in memory.', () => tables.size);
     this.gauge('tables_running', 'Tables at which a match runs.', () => store.running());
-    this.gauge('bots_waiting', 'Tables that wait for a thread to think for a bot.', () => bots.load.waiting);
-    this.gauge('bots_thinking', 'Tables for whose bots a thread thinks.', () => bots.load.thinking);
-    bus.subscribe((message) => {
-      if (message.kind !== 'events') return;
-      for (const { kind } of message.events) {
-        if (kind === 'moved') this.moves.inc();
-        if (kind === 'ended') this.ended.inc();
-      }
-    });
+    this.gauge('bots_waiting', 'Tables that wait for a thread to think for a bot.', () => bots?.load.waiting ?? 0);
+    this.gauge('bots_thinking', 'Tables for whose bots a thread thinks.', () => bots?.load.thinking ?? 0);
+    this.gauge('bus_up', 'Whether other processes are heard: 1, or 0.', () => (bus.isUp ? 1 : 0));
+  }
+
+  /** What this process has brought onto disk: others count their own. */
+  kept(events: readonly MatchEvent[]): void {
+    for (const { kind } of events) {
+      if (kind === 'moved') this.moves.inc();
+      if (kind === 'ended') this.ended.inc();
+    }
   }
 
   /** In the form that Prometheus reads. */

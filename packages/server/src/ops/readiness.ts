@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../store/store.ts';
+import type { StoreWatch } from './store-watch.ts';
 
 /** Below so many bytes of room a disk is as good as full. */
 const ROOM = 16 * 1024 * 1024;
@@ -12,7 +12,7 @@ export class Readiness {
   draining = false;
 
   constructor(
-    private readonly store: Store,
+    private readonly store: StoreWatch,
     /** Where everything is kept, if that is a file. */
     private readonly file?: string,
   ) {}
@@ -23,7 +23,7 @@ export class Readiness {
     readonly disk: boolean;
     readonly draining: boolean;
   }> {
-    const [store, disk] = await Promise.all([succeeds(this.store.row('')), succeeds(this.hasRoom())]);
+    const [store, disk] = await Promise.all([this.store.answers(), succeeds(this.hasRoom())]);
     return { ok: store && disk && !this.draining, store, disk, draining: this.draining };
   }
 

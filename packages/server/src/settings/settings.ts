@@ -32,6 +32,10 @@ export const settingsSchema = object({
     'who in front may say where a request came from: none, a number of proxies, or their addresses and networks with commas',
     otherwise(matching(/none|[1-9]\d?|[0-9a-fA-F.:/, ]+/), 'none'),
   ),
+  bots: about(
+    'who thinks for bots: this server, or workers alone (countertop worker)',
+    otherwise(oneOf('here', 'workers'), 'here'),
+  ),
   threads: about('threads that think for bots; left out: one less than there are cores', optional(integer(1, 256))),
   held: about('tables held in memory; others are read when somebody comes', otherwise(integer(1, 10_000_000), 1_000)),
   heartbeat: about('milliseconds between the pings of a connection', milliseconds(15_000)),

@@ -1,4 +1,5 @@
 import type { Presence } from '@countertop/protocol';
+import { Elsewhere } from './elsewhere.ts';
 
 interface Room {
   /** How many links each person has to this table; those without a name watch. */
@@ -9,10 +10,14 @@ interface Room {
   readonly wants: Map<number, Set<string>>;
 }
 
-/** Who is at which table now. It is known here only, and forgotten with the process: then all are away from its start on. */
+/**
+ * Who is at which table now, connected to this process or, as far as others have said so, to another. It is written down nowhere,
+ * and forgotten with the process: then all are away from its start on.
+ */
 export class Attendance {
   private readonly rooms = new Map<string, Room>();
   private readonly empty = new Map<string, Room>();
+  private readonly elsewhere = new Elsewhere();
 
   constructor(private readonly since: number) {}
 
@@ -40,6 +45,35 @@ export class Attendance {
     this.remember(table, room);
   }
 
+  /** Those who are connected to this process. */
+  here(table: string): string[] {
+    return [...(this.rooms.get(table)?.links.keys() ?? [])];
+  }
+
+  /** Those at a table who are connected to another process are these from now on. Gives whether that is news. */
+  isSaid(node: string, table: string, people: readonly string[], now: number): boolean {
+    const { came, went } = this.elsewhere.say(node, table, people);
+    if (came.length === 0 && went.length === 0) return false;
+    const room = this.rooms.get(table) ?? this.empty.get(table);
+    if (room !== undefined && came.length > 0) room.wants.clear();
+    for (const person of came) room?.left.delete(person);
+    for (const person of went) this.wentElsewhere(table, person, now);
+    return true;
+  }
+
+  /** Tables at which people are who are connected to that process, as far as it has said so. */
+  tablesAt(node: string): readonly string[] {
+    return this.elsewhere.tablesAt(node);
+  }
+
+  private wentElsewhere(table: string, person: string, now: number): void {
+    if (this.isHere(table, person)) return;
+    const known = this.rooms.get(table) ?? this.empty.get(table);
+    const room = known ?? newRoom();
+    room.left.set(person, Math.floor(now));
+    if (known === undefined) this.remember(table, room);
+  }
+
   /** Rooms that nobody is in stand in the order in which they became empty; the longest empty are forgotten. */
   private remember(table: string, room: Room): void {
     this.rooms.delete(table);
@@ -49,13 +83,14 @@ export class Attendance {
   }
 
   isHere(table: string, person: string): boolean {
-    return this.rooms.get(table)?.links.has(person) ?? false;
+    return (this.rooms.get(table)?.links.has(person) ?? false) || this.elsewhere.has(table, person);
   }
 
   /** Since when the person has been away; null: is here. */
   awaySince(table: string, person: string): number | null {
+    if (this.isHere(table, person)) return null;
     const room = this.rooms.get(table) ?? this.empty.get(table);
-    return room?.links.has(person) ? null : (room?.left.get(person) ?? this.since);
+    return room?.left.get(person) ?? this.since;
   }
 
   /** The person wants a bot at that seat. Gives all who do. */
@@ -75,22 +110,30 @@ export class Attendance {
     return {
       away: people.map((person) => (person === null ? null : this.awaySince(table, person))),
       wanted: people.map((_, seat) => room?.wants.get(seat)?.size ?? 0),
-      spectators: [...(room?.links.keys() ?? [])].filter((person) => !seated.has(person)).length,
+      spectators: [...this.everybody(table)].filter((person) => !seated.has(person)).length,
     };
   }
 
+  private everybody(table: string): ReadonlySet<string> {
+    return new Set([...this.here(table), ...this.elsewhere.at(table)]);
+  }
+
   spectators(table: string, people: readonly (string | null)[]): number {
-    return this.rooms.has(table) ? this.presence(table, people).spectators : 0;
+    return this.everybody(table).size === 0 ? 0 : this.presence(table, people).spectators;
   }
 
   private room(table: string): Room {
     const known = this.rooms.get(table);
     if (known !== undefined) return known;
-    const room: Room = this.empty.get(table) ?? { links: new Map(), left: new Map(), wants: new Map() };
+    const room = this.empty.get(table) ?? newRoom();
     this.empty.delete(table);
     this.rooms.set(table, room);
     return room;
   }
+}
+
+function newRoom(): Room {
+  return { links: new Map(), left: new Map(), wants: new Map() };
 }
 
 /** How many who left one table are remembered, and how many tables that nobody is at: more have been away since the start. */

@@ -7,6 +7,7 @@ import {
   good,
   type Result,
 } from '@countertop/core';
+import type { Bus } from '../bus/bus.ts';
 import type { KeptConditions } from '../store/conditions.ts';
 import type { Store } from '../store/store.ts';
 import { carryOut } from './errand.ts';
@@ -38,6 +39,7 @@ export class ConditionDesk {
   constructor(
     private readonly store: Store,
     private readonly tables: Tables,
+    private readonly bus: Bus,
   ) {}
 
   async show(person: string, id: string): Promise<Result<Conditions>> {
@@ -64,6 +66,7 @@ export class ConditionDesk {
     if (kept.lines.length === 0) await this.store.conditions.remove(id, kept.seat);
     else await this.store.conditions.put(kept);
     (await this.tables.find(id))?.conditions.set(kept.seat, kept);
+    this.bus.publish({ kind: 'conditions', table: id });
     return this.show(person, id);
   }
 }

@@ -69,6 +69,12 @@ export class HeldTable {
     }
   }
 
+  /** What people have said they would play, as the store has it. */
+  keep(conditions: readonly KeptConditions[]): void {
+    this.conditions.clear();
+    for (const kept of conditions) this.conditions.set(kept.seat, kept);
+  }
+
   get roster(): Roster {
     return { seats: this.state.seats.map(({ holder }) => holder), people: this.people };
   }

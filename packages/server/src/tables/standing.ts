@@ -18,7 +18,7 @@ export function standingOf(state: MatchState): Standing {
 }
 
 /** Whether a bot has to move or to answer. */
-function waitsForBot(state: MatchState): boolean {
+export function waitsForBot(state: MatchState): boolean {
   const turn = seatToMove(state);
   if (turn !== undefined && state.seats[turn].out === null && state.seats[turn].holder.kind === 'bot') return true;
   return state.offers.some((offer) =>

@@ -11,11 +11,12 @@ import {
 } from '@countertop/core';
 import type { Bus, News, PersonNews } from '../bus/bus.ts';
 import type { Outside } from '../outside.ts';
-import type { Entry, Store, Verdict } from '../store/store.ts';
+import type { Entry, Store, StoredTable, Verdict } from '../store/store.ts';
 import { playConditions } from './conditions.ts';
 import type { Errand, Outcome } from './errand.ts';
 import { HeldTable } from './held-table.ts';
 import { rematchOf } from './rematch.ts';
+import { waitsForBot } from './standing.ts';
 
 export interface TablesParts {
   readonly outside: Outside;
@@ -24,8 +25,14 @@ export interface TablesParts {
   readonly game: (id: string) => Promise<Result<Game>>;
   /** Whether somebody looks at a table now: they need not be told of it. */
   readonly isHere: (table: string, person: string) => boolean;
+  /** Whether other processes append to the same store: then what is in memory may be behind. */
+  readonly isShared?: boolean;
   /** How many tables are held in memory; others are read when somebody comes. Missing: 1,000. */
   readonly most?: number;
+  /** Told when something could not be kept or read. */
+  readonly failed?: () => void;
+  /** Told of all that this process has brought onto disk. */
+  readonly kept?: (events: readonly MatchEvent[]) => void;
   /** Told of every commit: how many tables, how many events, how long it took. */
   readonly measured?: (tables: number, events: number, milliseconds: number) => void;
 }
@@ -61,6 +68,7 @@ export class Tables {
   /** Those in memory, in the order in which they came. */
   private readonly held = new Map<string, HeldTable>();
   private readonly coming = new Map<string, Promise<HeldTable | undefined>>();
+  private readonly catching = new Map<HeldTable, Promise<void>>();
   private readonly most: number;
   private readonly watchers = new Set<(table: HeldTable) => void>();
   private next: Turn = new Map();
@@ -106,8 +114,13 @@ export class Tables {
     });
   }
 
-  /** The table in memory, read if need be. To look at; what is not on disk is not to be told. */
-  async find(id: string): Promise<HeldTable | undefined> {
+  /**
+   * The table in memory, read if need be. To look at; what is not on disk is not to be told. `least`: how many events there are
+   * at least; where fewer are in memory, what others appended is read.
+   */
+  async find(id: string, least = 0): Promise<HeldTable | undefined> {
+    const held = this.held.get(id);
+    if (held !== undefined && held.stored < least && !held.dirty) await this.catchUp(held);
     return this.held.get(id) ?? this.bring(id);
   }
 
@@ -115,29 +128,86 @@ export class Tables {
    * Those of a table's events that are on disk, from a number on. `least`: how many there are at least; where fewer are in
    * memory, news of another process went astray, and everybody here is told what they missed.
    */
-  async eventsFrom(id: string, from: number, least = 0): Promise<readonly MatchEvent[] | undefined> {
+  async eventsFrom(id: string, from: number, least?: number): Promise<readonly MatchEvent[] | undefined> {
+    const wanted = least ?? (await this.numberOf(id));
     const held = this.held.get(id);
-    if (held !== undefined && held.stored >= least) return held.state.events.slice(from, held.stored);
-    if (held !== undefined && !held.dirty) this.letGo(held);
+    if (held !== undefined && held.stored < wanted && !held.dirty) await this.catchUp(held);
+    const now = this.held.get(id);
+    if (now !== undefined && now.stored >= wanted) return now.state.events.slice(from, now.stored);
     const stored = await this.parts.store.read(id, from);
-    if (stored === undefined) return undefined;
-    const events = readEvents(stored.events);
-    if (!events.ok) throw new Error(`the log of ${id} cannot be read: ${events.problem.code}`);
-    return events.value;
+    return stored === undefined ? undefined : eventsOf(id, stored);
   }
 
-  /** What another process has appended. Where something is missing in between, the table is read again when it is needed. */
+  /** How many events a table has, as far as it could be that others know more than is in memory. */
+  private async numberOf(id: string): Promise<number> {
+    if (this.parts.isShared !== true) return 0;
+    return (await this.parts.store.numbers([id])).get(id) ?? 0;
+  }
+
+  /** What another process has appended. Where something is missing in between, it is read. */
   hear({ table, from, events }: News): void {
     const held = this.held.get(table);
     if (held === undefined || held.dirty || from + events.length <= held.stored) return;
     const fresh = events.slice(held.stored - from);
     const seated = fresh.some(({ kind }) => kind === 'seated' || kind === 'left');
     // Who sits where is not in the events.
-    if (from > held.stored || seated || !extendMatch(held.state, fresh).ok) this.held.delete(table);
-    else {
-      held.stored = held.state.events.length;
-      this.changed(held);
+    if (from > held.stored || seated) this.catchUp(held).catch(() => this.drop(held));
+    else this.extend(held, fresh);
+  }
+
+  private extend(table: HeldTable, fresh: readonly MatchEvent[]): void {
+    if (!extendMatch(table.state, fresh).ok) {
+      this.drop(table);
+      return;
     }
+    table.stored = table.state.events.length;
+    // Another process may not know what somebody has said they would answer.
+    if (table.conditions.size > 0) void this.run(table.id, () => undefined);
+    this.changed(table);
+  }
+
+  private drop(table: HeldTable): void {
+    if (this.held.get(table.id) === table && !table.dirty && !this.next.has(table)) this.held.delete(table.id);
+  }
+
+  /** Reads what others have appended, and tells everybody here. */
+  private catchUp(table: HeldTable): Promise<void> {
+    const under = this.catching.get(table);
+    if (under !== undefined) return under;
+    const reading = this.readOn(table).finally(() => this.catching.delete(table));
+    this.catching.set(table, reading);
+    return reading;
+  }
+
+  private async readOn(table: HeldTable): Promise<void> {
+    const from = table.stored;
+    const { store } = this.parts;
+    const [stored, conditions] = await Promise.all([store.read(table.id, from), store.conditions.of(table.id)]);
+    // It may have gone on meanwhile, or gone.
+    if (stored === undefined || this.held.get(table.id) !== table || table.dirty) return;
+    table.people = stored.roster.people;
+    table.keep(conditions);
+    const before = table.stored;
+    const fresh = eventsOf(table.id, stored).slice(before - from);
+    if (fresh.length === 0) return;
+    this.extend(table, fresh);
+    this.republish(table, before);
+  }
+
+  /** Another process knows of so many events. */
+  hearOfNumber(table: string, events: number): void {
+    const held = this.held.get(table);
+    if (held !== undefined && !held.dirty && held.stored < events) this.catchUp(held).catch(() => this.drop(held));
+  }
+
+  /** Somebody has said what they would play, or taken that back. */
+  async hearOfConditions(table: string): Promise<void> {
+    const conditions = await this.parts.store.conditions.of(table);
+    const held = this.held.get(table);
+    if (held === undefined) return;
+    held.keep(conditions);
+    // What they answer may have been played before this was known here.
+    if (conditions.length > 0) await this.run(table, () => undefined);
   }
 
   /** Somebody sits there under another id, or is gone with their name, which stands in the log. */
@@ -163,7 +233,7 @@ export class Tables {
         else this.perform(this.held.get(id) ?? brought, request);
       },
       (error: unknown) => {
-        this.parts.outside.complain('a table could not be read', error);
+        this.fail('a table could not be read', error);
         request.tell(STORE_FAILED);
       },
     );
@@ -192,8 +262,13 @@ export class Tables {
 
   /** Something that has changed nothing, when what it rests on is on disk. */
   private answer(table: HeldTable, request: Request): void {
-    if (request.problem === undefined || request.id === undefined) request.tell(outcomeOf(request));
+    if (request.problem === undefined || !this.mayBeBehind(request)) request.tell(outcomeOf(request));
     else this.confirm(table, request);
+  }
+
+  /** A command that is sent again may have been carried out by whoever came before this process, or stands beside it. */
+  private mayBeBehind({ id }: Request): boolean {
+    return id !== undefined || this.parts.isShared === true;
   }
 
   /**
@@ -202,20 +277,26 @@ export class Tables {
    */
   private confirm(table: HeldTable, request: Request): void {
     const known = table.stored;
+    const again = (): void => this.take(table.id, request);
     this.parts.store.row(table.id).then(
       (row) => {
         const there = row?.standing.events ?? known;
         if (there === known) request.tell(outcomeOf(request));
         // More in memory than there is: a disk that lies. It must not be asked for ever.
-        else if (this.held.get(table.id) === table && table.stored !== there && !table.dirty)
+        else if (this.held.get(table.id) === table && table.stored > there && !table.dirty)
           this.letGo(table, [request]);
-        else this.take(table.id, request);
+        else this.find(table.id, there).then(again, again);
       },
       (error: unknown) => {
-        this.parts.outside.complain('a table could not be read', error);
+        this.fail('a table could not be read', error);
         request.tell(STORE_FAILED);
       },
     );
+  }
+
+  private fail(what: string, error: unknown): void {
+    this.parts.outside.complain(what, error);
+    this.parts.failed?.();
   }
 
   /** A rematch that has been agreed on gets its table, in the same transaction as the event that names it. */
@@ -274,7 +355,7 @@ export class Tables {
     try {
       verdicts = await store.append(entries);
     } catch (error) {
-      outside.complain('a commit failed', error);
+      this.fail('a commit failed', error);
       this.committing = false;
       for (const table of tables) this.letGo(table);
       for (const requests of turn.values()) for (const { tell } of requests) tell(STORE_FAILED);
@@ -299,14 +380,17 @@ export class Tables {
 
   private taken(table: HeldTable, entry: Entry, end: number, requests: readonly Request[]): void {
     const from = table.stored;
+    const events = table.state.events.slice(from, end);
     table.stored = end;
+    this.parts.kept?.(events);
     this.parts.bus.publish({
       kind: 'events',
       table: table.id,
       from,
-      events: table.state.events.slice(from, end),
+      events,
       text: entry.events,
       seating: entry.roster !== undefined,
+      bot: entry.standing.bot,
     });
     for (const request of requests) request.tell(outcomeOf(request));
     this.changed(table);
@@ -343,6 +427,7 @@ export class Tables {
       events,
       text: JSON.stringify(events),
       seating: true,
+      bot: waitsForBot(table.state),
     });
   }
 
@@ -357,13 +442,13 @@ export class Tables {
   private async read(id: string): Promise<HeldTable | undefined> {
     const stored = await this.parts.store.read(id, 0);
     if (stored === undefined) return undefined;
-    const events = readEvents(stored.events);
+    const events = eventsOf(id, stored);
     const game = await this.parts.game(stored.deed.game);
-    const state = events.ok && game.ok ? foldMatch(game.value, events.value) : undefined;
+    const state = game.ok ? foldMatch(game.value, events) : undefined;
     if (!game.ok || !state?.ok) throw new Error(`the log of ${id} cannot be folded`);
     const { deed, roster } = stored;
     const table = new HeldTable(id, game.value, deed, ownMatch(state.value), roster.people, state.value.events.length);
-    for (const kept of await this.parts.store.conditions.of(id)) table.conditions.set(kept.seat, kept);
+    table.keep(await this.parts.store.conditions.of(id));
     table.used = this.parts.outside.now();
     this.hold(table);
     return table;
@@ -380,6 +465,12 @@ export class Tables {
     clean.sort((a, b) => a.used - b.used);
     for (const { id } of clean.slice(0, Math.ceil(this.most / 10))) this.held.delete(id);
   }
+}
+
+function eventsOf(id: string, { events }: StoredTable): readonly MatchEvent[] {
+  const read = readEvents(events);
+  if (!read.ok) throw new Error(`the log of ${id} cannot be read: ${read.problem.code}`);
+  return read.value;
 }
 
 /** Whether there are new events, with the command's id if it has one. */

@@ -17,6 +17,8 @@ class Server {
   status = $state(this.connection.status);
   /** Since when there is no way to the server although there was one, by this device's clock. */
   lostAt: number | undefined = $state();
+  /** Whether the server has said that it cannot keep anything now. */
+  storeGone = $state(false);
   /** Who this is to the others; undefined until the server has said it. */
   me: Me | undefined = $state.raw();
   /** Whether there is no server at all: the page may lie on one that only serves files. */
@@ -35,6 +37,7 @@ class Server {
   private async greet(): Promise<void> {
     this.connection.listen(() => {
       this.status = this.connection.status;
+      this.storeGone = this.connection.storeGone;
       if (this.status === 'open') this.lostAt = undefined;
       else if (this.status === 'lost') this.lostAt ??= Date.now();
       // Before it is open, the connection only knows who this was.

@@ -80,6 +80,8 @@ export const words = {
   'status.back': 'The connection is back.',
   'status.try': 'Try now',
   'status.dialling': 'Trying …',
+  'status.store-gone':
+    'The server cannot keep anything at the moment. You stay connected and can look back and think; moves work again as soon as it can.',
   'status.refused': 'The server is newer than this page. Reload it to play on.',
   'status.reload': 'Reload',
   'refused.move': 'That was not accepted, and has been taken back: {why}',
