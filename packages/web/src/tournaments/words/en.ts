@@ -76,7 +76,7 @@ export const words = {
   standings: 'Standings',
   'standings.final': 'Final standings',
   winner: '{who} {who|one:wins|other:win} the tournament',
-  'winner.shared': '{who} share the first place',
+  'winner.shared': 'Shared first place: {who}',
   rank: 'Place',
   name: 'Name',
   points: 'Points',
