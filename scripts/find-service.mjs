@@ -23,6 +23,12 @@ export function findRedis() {
   return process.env['REDIS_SERVER'] ?? which('redis-server');
 }
 
+/** The load balancer. Debian puts it where only those look who run the machine. */
+export function findHaproxy() {
+  const debian = '/usr/sbin/haproxy';
+  return process.env['HAPROXY'] ?? which('haproxy') ?? (existsSync(debian) ? debian : undefined);
+}
+
 function told(command, args) {
   const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, s
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findPostgres, findRedis, which } from './find-service.mjs';
+import { findHaproxy, findPostgres, findRedis, which } from './find-service.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -178,6 +178,12 @@ export function postgres() {
 export function redis() {
   const says = 'The tests of the bus need Redis, or REDIS_SERVER set to the path of its server.';
   return needed('Redis', findRedis, 'redis-server', says);
+}
+
+/** A load balancer, to stand in front of several servers. */
+export function haproxy() {
+  const says = 'Several servers behind one address need haproxy, or HAPROXY set to its path.';
+  return needed('haproxy', findHaproxy, 'haproxy', says);
 }
 
 /** The shell first: a full browser draws its own surroundings for every visitor, which takes three times as long. */

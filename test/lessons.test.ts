@@ -1,5 +1,7 @@
 import { games, loadWords } from '@countertop/catalogue';
 import {
+  EXAM_TASKS,
+  type Exam,
   type Game,
   isRight,
   type Lesson,
@@ -21,12 +23,15 @@ const LEAST = 6;
 const LANGUAGES = ['en', 'ru'];
 
 for (const { id, loadGuide } of games) {
-  const lessons = await (await loadGuide())?.lessons?.();
+  const guide = await loadGuide();
+  const lessons = await guide?.lessons?.();
   if (lessons === undefined) continue;
+  const exam = await guide?.exam?.();
   const lessonWords: WordsByLanguage = {
     en: await loadWords(id, 'en', 'lessons'),
     ru: await loadWords(id, 'ru', 'lessons'),
   };
+  const examWords: WordsByLanguage = { en: await loadWords(id, 'en', 'exam'), ru: await loadWords(id, 'ru', 'exam') };
   const game = await gameOf(id);
 
   describe(`the lessons of ${id}`, () => {
@@ -52,7 +57,44 @@ for (const { id, loadGuide } of games) {
         expect(idle, language).toEqual([]);
       }
     });
+
+    it('leave the name of the exam to it', () => expect(lessons.map((lesson) => lesson.id)).not.toContain('exam'));
   });
+
+  if (exam === undefined) continue;
+  describe(`the exam of ${id}`, () => {
+    it(`has ${EXAM_TASKS} tasks, each of them taught by a lesson`, () => {
+      expect(exam.length).toBe(EXAM_TASKS);
+      const taught = lessons.map((lesson) => lesson.id);
+      for (const task of exam) expect(taught, task.id).toContain(task.lesson);
+    });
+
+    it('can be played through', () => playThrough(game, { id: 'exam', steps: exam }));
+
+    it('asks nothing that a lesson has shown', () => {
+      const shown = new Set(lessons.flatMap((lesson) => positionsOf(game, lesson)));
+      const asked = positionsOf(game, { id: 'exam', steps: exam });
+      expect(new Set(asked).size).toBe(exam.length);
+      expect(asked.filter((position) => shown.has(position))).toEqual([]);
+    });
+
+    it.each(LANGUAGES)('has its words in %s, and no others', (language) => {
+      const said = examWords[language] ?? {};
+      expect(Object.keys(said).sort()).toEqual(examKeys(exam).sort());
+      for (const [key, phrase] of Object.entries(said)) expect(phrase.trim(), key).not.toBe('');
+    });
+  });
+}
+
+function examKeys(exam: Exam): string[] {
+  return exam.flatMap(({ id }) => [`${id}.say`, `${id}.why`]);
+}
+
+/** The positions that a lesson sets up, and those in which it asks for something later on are reached from them. */
+function positionsOf(game: Game, { id, steps }: Lesson): string[] {
+  return steps.flatMap((step) =>
+    step.at === undefined ? [] : [hashOf(opened(openScene(game, step.at), `${id}.${step.id}`))],
+  );
 }
 
 /** Every lesson's right and wrong answers go through the rules. */

@@ -1,14 +1,6 @@
 import type { Lesson } from '@countertop/core';
-import { mat } from './mat.ts';
-
-/**
- * Rows along the rim that bring points before a lesson's position begins: each is completed and struck away, so that of
- * every row one cube in a corner is left.
- */
-const MY_FIRST = 'a1 b1 c1 d1';
-const MY_SECOND = 'a12 b12 c12 d12';
-const THEIR_FIRST = 'i1 j1 k1 l1';
-const THEIR_SECOND = 'i12 j12 k12 l12';
+import { open, opening, two, wait, which } from './lessons-judging.ts';
+import { MY_FIRST, MY_SECOND, mat, THEIR_FIRST, THEIR_SECOND } from './mat.ts';
 
 /** Thirty cubes each, with no row and no four among them: what a long game leaves behind. */
 const MY_CROWD = 'a1 a3 a5 b1 b2 b5 c1 c2 d6 d7 e3 e4 f1 f3 f6 f7 g1 g4 g5 h2 h4 h7 i5 j3 j6 k2 k4 k6 l1 l3';
@@ -180,6 +172,10 @@ export const lessons: readonly Lesson[] = [
       },
     ],
   },
+  which,
+  two,
+  open,
+  wait,
   {
     id: 'supply',
     steps: [
@@ -238,6 +234,7 @@ export const lessons: readonly Lesson[] = [
       { id: 'finish', task: { gains: 1 } },
     ],
   },
+  opening,
   {
     id: 'swap',
     steps: [

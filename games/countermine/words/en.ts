@@ -386,6 +386,115 @@ export const lessons = {
     'Line, column and diagonal: three points at once, and the game is yours before anybody can strike.',
   'double.win.wrong': 'Look for the cell that three of your fours have in common.',
 
+  'which.title': 'Which row to strike',
+  'which.about': 'One cube, two rows of five, and only one strike for you.',
+  'which.score.say':
+    'One cube at e6 has scored two rows at once: c6 to g6 and e4 to e8. You have one strike, against one of them: choose the row and the cube. Is there a strike that scores?',
+  'which.score.hint': 'Your column d has a hole. Which of the two rows stands in it?',
+  'which.score.right':
+    'd3 to d7. The row along line 6 is gone; the one in column e stays, but it has brought its point and brings no other.',
+  'which.score.wrong': 'That strike is allowed, but it does not score. Look at column d.',
+  'which.score.wrong.middle':
+    'The cell where they cross belongs to both rows, but nothing of yours is near it. Column d can score.',
+  'which.six.say': 'Again two rows. This time a strike scores in either of them. Take the one that hands nothing back.',
+  'which.six.hint': 'Count what would stand in column d, and what along line 8.',
+  'which.six.right':
+    'Six from c8 to h8: nothing to strike for your opponent. The strike went against the column, because your long row crosses that one.',
+  'which.six.wrong': 'That does not score. Column d and line 8 both lack a cell that you may strike.',
+  'which.six.wrong.five':
+    'A point, but d4 to d8 is exactly five: your opponent strikes in turn. Along line 8 it would have been six.',
+  'which.rest.say':
+    'Your opponent has two points now, and the next row wins. Column g has four, k2 to k5 are four as well, and you have one strike and one cube. Which strike leaves only one threat?',
+  'which.rest.hint':
+    'Whatever row you take away, its hole at e6 must not stay open for the other one. And g6 has to go.',
+  'which.rest.right':
+    'The line is gone, and with it g6, so column g has only three. And your own cube at e6 stands in the hole of column e.',
+  'which.rest.wrong': 'Then more than one threat is left, and you have only one cube to answer.',
+  'which.rest.wrong.column':
+    'Your cube at e6 stops the line, but g6 stays: column g scores at g5, column k at k6. Two threats, one cube.',
+  'which.rest.wrong.hole':
+    'The line is gone, but e6 is empty now: e4, e5, e7 and e8 lack just that cell. With k6 that makes two threats.',
+  'which.block.say': 'One threat is left, and you have your normal cube.',
+  'which.block.hint': 'Column k.',
+  'which.block.right':
+    'Held. After a double row do not ask which row is longer, ask what stays when one of them is gone.',
+  'which.block.wrong': 'Then k6 makes five and wins.',
+  'two.title': 'Two open strikes',
+  'two.about': 'If two cubes score against you, you strike twice. Plan them together.',
+  'two.first.say':
+    'You have scored, your opponent’s strike at c9 has scored too, and so has the normal cube at e9. That is two rows of five, so you have two strikes, in any order. Line 10 has b10, d10 and f10 of yours. Begin.',
+  'two.first.hint': 'Two cells are missing in line 10. Whose cubes stand there?',
+  'two.first.right': 'The first column is gone, and line 10 lacks just one cell: it stands in the other column.',
+  'two.first.wrong': 'That leaves no point for the second strike. Both strikes can land in line 10.',
+  'two.first.wrong.apart': 'Nothing of yours crosses that cell. Look at line 10.',
+  'two.second.say': 'Now the second strike.',
+  'two.second.hint': 'What is still missing from b10 to f10?',
+  'two.second.right':
+    'b10 to f10: a point by two strikes, 2 to 2. Your normal cube is still to come, and as it is exactly five, your opponent will strike.',
+  'two.second.wrong': 'The column goes home, but the row in line 10 still has its hole.',
+  'two.long.say':
+    'The same once more, with one line more. Two strikes can score in line 10 or in line 11. Where is it safe?',
+  'two.long.hint': 'How long would the row be?',
+  'two.long.right': 'The first half is done. Line 11 has g11 as well.',
+  'two.long.wrong': 'That leads to no row.',
+  'two.long.wrong.five': 'That would become b10 to f10, exactly five, and be struck. Line 11 has one cube more.',
+  'two.finish.say': 'Finish it.',
+  'two.finish.hint': 'e11.',
+  'two.finish.right': 'Six from b11 to g11. Two strikes, a point, and nothing for your opponent to strike.',
+  'two.finish.wrong': 'Line 11 still has a hole.',
+  'open.title': 'The open four',
+  'open.about': 'Below two points it is a point, not the game. And it can be countermined.',
+  'open.four.say':
+    'No points yet. You have e6, f6 and g6. Make four with two open ends, and see what your opponent does.',
+  'open.four.hint': 'd6 or h6.',
+  'open.four.right':
+    'Both ends cannot be stopped. But your opponent does not even try: a single point does not win, and a row of five may be struck.',
+  'open.four.wrong': 'Make four side by side.',
+  'open.price.say': 'Complete the row.',
+  'open.price.hint': 'Either end.',
+  'open.price.right':
+    '1 to 0. But five cubes are home again, and your opponent has placed three cubes to your one. Ask whether the point is worth that; only at two points is an open four the game.',
+  'open.price.wrong': 'You can score at either end of the four.',
+  'open.counter.say':
+    'Now your opponent has the open four, d6 to g6, and no points. You cannot fill both ends. But you have f3, f4 and f5, and you have one cube.',
+  'open.counter.hint': 'A strike may land on f6. What would it be worth?',
+  'open.counter.right': 'Now f6 is all that column f lacks. Whichever end is completed, f6 belongs to the row …',
+  'open.counter.wrong': 'Then the row is completed, and your strike scores nothing.',
+  'open.counter.wrong.end': 'One end is stopped, the other makes five all the same, and your strike scores nothing.',
+  'open.spring.say': 'The row is completed. Strike.',
+  'open.spring.hint': 'f6.',
+  'open.spring.right':
+    '1 to 1: the row was worth no more to your opponent than to you. That is how to answer an open four while nobody has two points.',
+  'open.spring.wrong': 'The row goes home, but column f still lacks f6.',
+  'wait.title': 'Not scoring yet',
+  'wait.about': 'The five is declined, and the four stays a threat.',
+  'wait.first.say':
+    'You can score at c5 and at h5. But your opponent will score with six at j6. Nobody has a point yet. What first?',
+  'wait.first.hint': 'Which of the two runs away, and which stays?',
+  'wait.first.right':
+    'The six is stopped. And your four still has two open ends: whatever your opponent does, one of them is left.',
+  'wait.first.wrong': 'Your opponent scores with six at j6, and you may not even strike.',
+  'wait.first.wrong.greedy':
+    'A point, but it is struck away, and then j6 makes six: 1 to 1, and your cubes are gone. Your four would not have run away.',
+  'wait.reap.say': 'Your opponent has filled one end. And now?',
+  'wait.reap.hint': 'The other end.',
+  'wait.reap.right': 'The point came one turn later, and your opponent’s six never came.',
+  'wait.reap.wrong': 'The four can be completed at c5.',
+  'wait.mined.say':
+    'Your opponent has two points. Your four from d6 to g6 can be completed, but f6 is the hole of their column. Do not score: put a cube so that six is waiting.',
+  'wait.mined.hint': 'One cell further than the end of the four.',
+  'wait.mined.right':
+    'Now the cell between makes six, which nobody can strike. If your opponent fills it, your four has gained you a move; if not, you score and are not struck.',
+  'wait.mined.wrong':
+    'You stay in the game, but nothing is waiting. Leave one cell free beside the four and take the next.',
+  'wait.mined.wrong.mined': 'Exactly five: your opponent strikes at f6, completes f3 to f7 and has the third point.',
+  'wait.now.say': 'The same mine, but now the two points are yours. Wait, or score?',
+  'wait.now.hint': 'What ends the game?',
+  'wait.now.right':
+    'The third point ends the game before anybody can strike. At two points there is nothing to wait for.',
+  'wait.now.wrong': 'You can win at once.',
+  'wait.now.wrong.late': 'No need for six: the third point wins whatever its row. Complete it.',
+
   'supply.title': 'Supply',
   'supply.about': 'When the cubes run out',
   'supply.last.say':
@@ -438,6 +547,37 @@ export const lessons = {
   'forcing.finish.right': 'The third point. Three cubes, and not once did your opponent have a choice.',
   'forcing.finish.wrong': 'You can win at once: column f has four.',
 
+  'opening.title': 'The opening',
+  'opening.about': 'Room in every direction, and room for six.',
+  'opening.middle.say': 'The mat is empty. Begin on a cell that belongs to as many possible rows of five as any.',
+  'opening.middle.hint': 'A cell of the middle belongs to 20, a corner to 3.',
+  'opening.middle.right':
+    'Twenty possible rows run through this cell, five in every direction. No cell has more, and sixteen have as many.',
+  'opening.middle.wrong': 'Near the rim some rows have no room. In the middle, from e5 to h8, a cell belongs to 20.',
+  'opening.middle.wrong.corner': 'Only three rows of five run through a corner.',
+  'opening.room.say':
+    'Your cube at f6 stands between d6 and j6. Put a second cube beside it, in a line in which not only five but six have room.',
+  'opening.room.hint': 'Count the cells between d6 and j6.',
+  'opening.room.right':
+    'Here a row of six is possible, and six cannot be struck. Room for exactly five is room for a present.',
+  'opening.room.wrong': 'Beside f6, please: up, down or aslant.',
+  'opening.room.wrong.five':
+    'Between d6 and j6 there are five cells: whatever you build there will be exactly five, and struck.',
+  'opening.side.say':
+    'Three cubes of your opponent from e6 to g6. Your j6 stands to the right. Stop the three on the side that leaves no room for six.',
+  'opening.side.hint': 'After your cube, how many cells are there from wall to wall?',
+  'opening.side.right':
+    'From e6 to i6 there are five cells. What may still come there is a row of exactly five, and you strike it.',
+  'opening.side.wrong': 'The three keeps all its room. Stop it beside e6 or g6.',
+  'opening.side.wrong.long': 'Stopped on the right, but from a6 to g6 seven cells are open: room for six.',
+  'opening.side.wrong.far': 'One cell too far: that leaves room for six.',
+  'opening.jobs.say': 'The same three, and both sides leave much room. Then let your cube do a second job.',
+  'opening.jobs.hint': 'You have i7 and j8.',
+  'opening.jobs.right':
+    'The three is stopped on one side, and h6, i7, j8 are three of your own. Now your opponent has something to answer.',
+  'opening.jobs.wrong': 'Stop the three beside e6 or g6, on the side that helps you.',
+  'opening.jobs.wrong.idle': 'That stops as much, and does nothing else. h6 would have joined i7 and j8.',
+
   'swap.title': 'Swap',
   'swap.about': 'A rule for a fair beginning',
   'swap.take.say':
@@ -452,6 +592,31 @@ export const lessons = {
     'Now you begin, and your opponent may swap. Place a first cube that you would be content to have, and content to play against.',
   'swap.begin.hint': 'Any cell is allowed. Those in the middle are part of more possible rows.',
   'swap.begin.right': 'Whether it is worth taking over is for your opponent to decide. You are ready for a match!',
+} satisfies Words;
+
+/** The exam: what is asked, and why that is right. */
+export const exam = {
+  'line.say': 'Score.',
+  'line.why': 'd9, e8, f7, g6, h5 on the falling diagonal. The four in line 4 is shut in at both ends.',
+  'long.say': 'Score, and hand your opponent nothing.',
+  'long.why': 'f8 makes six from c8 to h8. k8 would have made exactly five, which is struck.',
+  'back.say': 'Your opponent has scored. Strike so that you score and nothing is handed back.',
+  'back.why': 'At h3 you have six, d3 to i3. At h5 it is exactly five, and your opponent strikes in turn.',
+  'worse.say': 'Your opponent can score in two places. Stop the worse one.',
+  'worse.why': 'e9 would make six, with no strike for you. The five at j8 you may strike away.',
+  'clean.say': 'Score where the strike brings your opponent no point.',
+  'clean.why': 'c7 to c11 crosses nothing. After j4 your opponent strikes at h4 and completes h2 to h6.',
+  'chain.say': 'Strike, score, and end the chain.',
+  'chain.why': 'g6 to g10 is clean. After e9 your five has e7 in it: struck there, b7 to f7 is complete.',
+  'double.say': 'Score two points with one cube.',
+  'double.why': 'At g5 line 5 and the rising diagonal from e3 to i7 meet.',
+  'rows.say': 'One cube has scored two rows. Strike the right one, so that you score and nothing is handed back.',
+  'rows.why': 'At g5, out of the column, you have six from c5 to h5. At g9 it would be exactly five.',
+  'counter.say': 'An open four, and nobody has a point. Prepare your answer to both ends.',
+  'counter.why':
+    'Now the strike at g6 completes five along line 6, whichever end your opponent takes. Filling one end leaves the other, and a strike without a point.',
+  'force.say': 'Two points each. Win with this cube and the next.',
+  'force.why': 'h5 makes two fours at once: i5 and h4 both win, and your opponent has one cube.',
 } satisfies Words;
 
 /** The puzzles: what is asked is `task.` of the first theme that has one, otherwise `task`. */

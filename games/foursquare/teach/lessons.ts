@@ -1,4 +1,5 @@
 import type { Lesson } from '@countertop/core';
+import { growing, middle, six } from './lessons-middle.ts';
 
 /** From the first 100 to the last card. Long openings are whole games: only there does the pile run short. */
 export const lessons: readonly Lesson[] = [
@@ -162,6 +163,8 @@ export const lessons: readonly Lesson[] = [
       },
     ],
   },
+  middle,
+  growing,
   {
     id: 'ahead',
     steps: [
@@ -257,6 +260,7 @@ export const lessons: readonly Lesson[] = [
       },
     ],
   },
+  six,
   {
     id: 'solitaire',
     steps: [

@@ -318,6 +318,85 @@ export const lessons = {
     'That makes 120. Only 19 cards help, but a 10 on the 30 of A takes 220, and there are ten 10s.',
   'denying.weigh.wrong.d': 'That makes 110 too, but a 20 on the 30 of A takes 230 points.',
 
+  'middle.title': 'The middle game',
+  'middle.about': 'Half the pile is gone, nothing is certain: count what you leave, and what it costs.',
+  'middle.safe.say':
+    'You hold a 50, and the tops make 110. Stack B is worth 200. Is there a total from which no card at all makes 100?',
+  'middle.safe.hint': 'From 150 on nobody gets down to 100.',
+  'middle.safe.right':
+    '150: even a 10 on the 50 leaves 110. The dear stack B is still there when your turn comes round.',
+  'middle.safe.wrong': 'From there some cards make 100.',
+  'middle.safe.wrong.b':
+    'That makes 130, and B now carries your 50: a 20 on it takes 270 points. Eight cards of 19 help.',
+  'middle.safe.wrong.c': 'That makes 130. A 20 on your 50 takes 170, a 10 on the 40 takes 80: eight cards of 19 help.',
+  'middle.safe.wrong.d':
+    'That makes 120. A 10 on the 30 of B takes 210, a 30 on your 50 helps as well: ten cards of 19.',
+  'middle.narrow.say':
+    '130 to 130. The tops make 150, which is safe, but your 20 is below every top: wherever it goes, the total sinks. How far may it sink?',
+  'middle.narrow.hint':
+    'For each stack: what is missing to 100 then, which card does it, and how many of them are left?',
+  'middle.narrow.right':
+    '130: only a 20 on the 50 of B makes 100, and three 20s are left. 3 cards of 19, for 130 points.',
+  'middle.narrow.wrong': 'It can be fewer cards.',
+  'middle.narrow.wrong.ac':
+    'That makes 140, further from 100, and yet worse: a 10 on the 50 of B makes 100, and there are six 10s.',
+  'middle.narrow.wrong.b': 'That makes 120. A 10 on the 30 of C takes the mountain, 270 points. Six 10s are left.',
+  'middle.price.say':
+    'You lead by 170 to 0 and hold a 10. Count: 16 of the 28 cards will help your opponent, wherever you put it. So do not count cards this time.',
+  'middle.price.hint': 'What is the dearest stack, and what would have to lie on top of it so that nobody gets it?',
+  'middle.price.right':
+    'The tops make 110, and C, worth 170 now, lies under a 10, which would have to be covered by nothing at all. The most to be lost is 100.',
+  'middle.price.wrong': 'Stack C stays in reach.',
+  'middle.price.wrong.b':
+    'The same total of 110 and the same 16 cards, but a 10 on the 20 of C takes 170 points. And there are eight 10s.',
+  'middle.price.wrong.ad': 'That makes 90, and a 30 on the 20 of C takes 190 points. Eight 30s are left.',
+  'middle.mountain.say':
+    'You are behind, 0 to 130, and B is a mountain of 240. Ten 10s, two 20s, ten 30s, seven 40s and a single 50 are left. Where does your 20 go?',
+  'middle.mountain.hint': 'Which card would take B, and how many of those are there?',
+  'middle.mountain.right':
+    '70, with your 20 on the mountain: only the one 50 takes it now. The seven 40s bring just 50 points. The mountain waits for you.',
+  'middle.mountain.wrong': 'That costs more.',
+  'middle.mountain.wrong.a': 'That makes 90, and any of seven 40s on the 30 of B takes 280 points.',
+  'middle.mountain.wrong.cd':
+    'That leaves 80. 18 cards of 30 help, ten more than necessary, and the 50 takes the mountain here as well.',
+  'growing.title': 'Let it grow',
+  'growing.about': 'A stack need not be taken at once: put cards on it while nobody can have it.',
+  'growing.bury.say': 'You lead by 120 to 0 and hold a 10. Nothing can be taken now. Which stack should become dearer?',
+  'growing.bury.hint': 'After which placement can your opponent take nothing at all?',
+  'growing.bury.right':
+    '40 on top: no card brings that to 100. And A has grown to 160, for whoever reaches it first. In a safe position a stack may grow.',
+  'growing.bury.wrong': 'From there a card makes 100.',
+  'growing.bury.wrong.fifty':
+    'That leaves 60: a 50 on a 10 makes 100, and two 50s are left. They would take 170 points or more.',
+  'growing.roof.say': '210 to 200. B has 190 and a 10 on top. You hold a 40. Leave nothing, and let something grow.',
+  'growing.roof.hint': '140 is safe as long as no 50 lies on top.',
+  'growing.roof.right':
+    '140, and no 50 in sight: nobody takes anything. B is worth 230 now and wears a roof that must come down first.',
+  'growing.roof.wrong': 'From there a card makes 100.',
+  'growing.roof.wrong.ac':
+    'That makes 120: nine cards of 19 help your opponent. They are cheap, but why give anything?',
+  'growing.roof.wrong.d': 'That leaves 110: ten cards of 19 help your opponent, and the most they take is 110.',
+  'growing.certain.say':
+    'You lead by 200 to 120. C holds 410 and D 320; a 20, two 30s and a 50 are left. With your 30 you could take 40 points from B. Better?',
+  'growing.certain.hint': 'Only a mountain can still beat you. Which cards reach C, which reach D?',
+  'growing.certain.right':
+    'C grows to 440, and both mountains lie under a 30. What the cards that are left can take is small change: you win for certain.',
+  'growing.certain.wrong': 'A mountain is in reach.',
+  'growing.certain.wrong.a': 'That makes 90, and either 30 on the 20 of C takes 440 points.',
+  'growing.certain.wrong.take':
+    '40 points, and a new card opens a mountain: you win 5 times in 12. With another move you win always.',
+  'growing.certain.wrong.d': 'That leaves 80, and the 50 takes D or C: 400 points and more. You win 7 times in 12.',
+  'growing.behind.say':
+    '340 to 500, and a 10 and a 50 are left: one for your opponent, the last for you. A would bring 40, D 90. That is not enough. Find what may be.',
+  'growing.behind.hint':
+    'Your last card must take more than 160. Which stacks can grow so far, whatever your opponent covers?',
+  'growing.behind.right':
+    'B has 130 now and C 140. If your opponent draws the 10, whatever it covers, your 50 takes one of them with 180 points or more. It wins one time in two; everything else never.',
+  'growing.behind.wrong': 'That never wins.',
+  'growing.behind.wrong.take': 'You take it, and lose all the same: the pile is too short for another turn of yours.',
+  'growing.behind.wrong.c':
+    'C would be large enough, but your opponent covers B with the 10, and your 50 brings 160: 500 to 500, and you have more cards.',
+
   'ahead.title': 'Two turns ahead',
   'ahead.about': 'The end is near, the cards are known: plan their turn and yours.',
   'ahead.keep.say':
@@ -394,6 +473,36 @@ export const lessons = {
   'seats.enough.wrong.a': 'The mountain cannot be had: on A the tops make 80, and nothing is taken.',
   'seats.enough.wrong.small': 'That makes 100 and takes 60 points. 100 wins.',
 
+  'six.title': 'Six at the table',
+  'six.about': 'Five others play before it is your turn again.',
+  'six.safe.say': 'Six players, nearly nobody has scored. After you five others play. You hold a 50.',
+  'six.safe.hint': 'There is a total from which the next player takes nothing.',
+  'six.safe.right':
+    '150: nothing for the next player. What you leave is the next player’s, hardly ever your own: with six at the table denying is worth more than building.',
+  'six.safe.wrong': 'The next player has many cards that help.',
+  'six.safe.wrong.a': 'That makes 120: 18 cards of 31 make 100, and stack B may go for 150.',
+  'six.safe.wrong.bc': 'That makes 130: 16 cards of 31 make 100.',
+  'six.next.say':
+    'You hold a 40 and have no points yet. No total is quite safe. Which leaves the next player the fewest cards?',
+  'six.next.hint': 'Away from 100, and count the pile.',
+  'six.next.right':
+    '120: only a 20 on a 40 makes 100, and four 20s are left among 28 cards. Everywhere else it would be 18 or 19.',
+  'six.next.wrong': 'It can be far fewer cards.',
+  'six.next.wrong.bc': 'That makes 110: 19 cards of 28 make 100 for the next player.',
+  'six.next.wrong.d': 'That leaves 90: 18 cards of 28 make 100 for the next player.',
+  'six.leader.say':
+    'The very last card, a 40. One player has 330 points, you have 240, the others less. Two stacks make 100.',
+  'six.leader.hint': 'Only one player has to be passed.',
+  'six.leader.right':
+    '220 points, 460 in all: the win. However many sit at the table, you only have to pass the one in front.',
+  'six.leader.wrong': 'Nothing is taken, and 330 wins.',
+  'six.leader.wrong.b': '60 points make 300. That is second of six, and the same as last: only the first wins.',
+  'six.tie.say': 'The last card again, a 20. The leader has 270 points in 11 cards, you have 230 in 7.',
+  'six.tie.hint': 'One stack makes 100. How many points, how many cards would you have?',
+  'six.tie.right':
+    '40 points: 270 to 270, and 10 cards against 11. Fewer cards win the tie, with six players as with two.',
+  'six.tie.wrong': 'Nothing is taken, and 270 wins.',
+
   'solitaire.title': 'Alone',
   'solitaire.about': 'Against the discard pile: now you want to come near to 100.',
   'solitaire.alone.say':
@@ -436,6 +545,35 @@ export const lessons = {
     '510 to 440, but two more cards go to the discard pile: too often they are worth 70 or more. You win four times in six; there is a way to win five times.',
   'solitaire.patience.wrong.c':
     'The tops are right, but your next 30 would take only 90 here. There is a stack worth more.',
+} satisfies Words;
+
+/** The exam: what is asked, and why that is right. */
+export const exam = {
+  'sum.say': 'Make 100.',
+  'sum.why': '130 and 20, less 100: a 50 must be covered, and it lies on A.',
+  'three.say': 'Take as much as you can.',
+  'three.why':
+    '80 and 30, less 100: a 10 must be covered. Of the three the one on B lies on the most: 120 points with your card.',
+  'high.say': 'Leave the next player nothing.',
+  'high.why': '140, and no 50 lies on top that could lose 40. Everywhere else at least ten of the 23 cards make 100.',
+  'gone.say': 'Leave the next player nothing. Look at the pile first.',
+  'gone.why': '60 could only be made 100 by a 50 on a 10, and the 50s are all gone.',
+  'few.say': 'No total is safe. Leave the next player the fewest cards that help.',
+  'few.why': '130: only a 20 on the 50 helps, 2 cards of 14. Elsewhere it is six or nine.',
+  'keep.say': 'You lead by 440 to 380. A 20 and a 40 are left, your opponent draws first. Bring it home.',
+  'keep.why': '60, and neither a 20 nor a 40 can add 40. Everywhere else the 40 makes 100 and turns the game.',
+  'mountain.say':
+    'You lead by 400 to 140. Two 20s and a 40 are left, and B holds 350. Two stacks could be taken. Win for certain.',
+  'mountain.why':
+    'Only the mountain could still beat you. Under your 40 nobody reaches it any more. Whoever takes something lets a new card open it.',
+  'bait.say': 'You lead by 460 to 440. Two 10s, a 20 and a 30 are left. You may take 50 points. What wins for certain?',
+  'bait.why':
+    'The tops make 70: nothing for the next card, and nothing dear afterwards. Taking 50 brings a new card and wins only about every second time.',
+  'last.say': 'Six players, and the very last card. The leader has 300, you have 220. Win.',
+  'last.why': 'C brings 100 points: 320. D makes 100 as well, but brings only 60.',
+  'alone.say':
+    'Solitaire: 460 for you, 410 in the discard pile. A 10 and two 30s are left: one is discarded, one is yours, one is discarded. Make it certain.',
+  'alone.why': 'At 110 every card helps: the 10 covers the 20, a 30 covers a 40. Everywhere else one card fails.',
 } satisfies Words;
 
 /** The puzzles: what is asked is `task.` of the first theme that has one, otherwise `task`. */

@@ -8,6 +8,7 @@ export * from './board.ts';
 export * from './clock.ts';
 export * from './clock-config.ts';
 export * from './deed.ts';
+export * from './exam.ts';
 export * from './fair.ts';
 export * from './footed.ts';
 export * from './game.ts';

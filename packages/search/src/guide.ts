@@ -1,5 +1,6 @@
 import type {
   Deed,
+  Exam,
   Lesson,
   Move,
   Position,
@@ -50,6 +51,8 @@ export interface Guide<P extends Position = Position> {
   /** The rules as people read them. Missing: the numbered ones are shown. */
   readonly rules?: () => Promise<readonly RuleSection[]>;
   readonly lessons?: () => Promise<readonly Lesson[]>;
+  /** The exam at the end of the lessons. */
+  readonly exam?: () => Promise<Exam>;
   readonly puzzles?: () => Promise<readonly Puzzle[]>;
   readonly sheets?: () => Promise<readonly Printable[]>;
   /** How strong the levels are, as measured. */

@@ -4,9 +4,17 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { playedGames } from '../sim/simulate.ts';
 import { FrameProxy } from './frame-proxy.ts';
-import type { Place } from './round.ts';
+import type { Harm, Place } from './round.ts';
 import { ServingNode } from './serving-node.ts';
 import type { Trouble } from './trouble.ts';
+
+const TROUBLES: readonly (readonly [string, Trouble])[] = [
+  ['the disk is full', { disk: 'full' }],
+  ['the disk fails in name only', { disk: 'doubtful' }],
+  ['the disk is slow', { slow: 150 }],
+  ['the clock is an hour ahead', { clock: 3_600_000 }],
+  ['the clock is an hour behind', { clock: -3_600_000 }],
+];
 
 export interface ChaosPlace extends Place {
   close(): Promise<void>;
@@ -31,18 +39,30 @@ export async function chaosPlace(
   const port = Number(new URL(serving.address).port);
   const proxy = new FrameProxy(() => port, seed);
   const address = await proxy.open();
+  const suffer = (trouble: Trouble): void => serving.tell({ kind: 'trouble', trouble: { clock: skew, ...trouble } });
+  /** As a power cut would, and then again. */
+  const restart = async (): Promise<void> => {
+    await serving.kill();
+    // The machine's clock is set a little whenever it starts, as it would be by the net's time.
+    skew = skew === 0 ? 200 : skew > 0 ? -200 : 0;
+    serving = await start(port);
+  };
   return {
     address,
     proxy,
     games: await playedGames(),
-    trouble: (trouble: Trouble) => serving.tell({ kind: 'trouble', trouble: { clock: skew, ...trouble } }),
-    async restart() {
-      await serving.kill();
-      // The machine's clock is set a little whenever it starts, as it would be by the net's time.
-      skew = skew === 0 ? 200 : skew > 0 ? -200 : 0;
-      serving = await start(port);
+    apart: 0,
+    harm(random): Harm {
+      if (random.below(2) === 0) return { what: 'kill -9', begin: restart };
+      const [what, trouble] = TROUBLES[random.below(TROUBLES.length)];
+      return {
+        what,
+        refuses: trouble.disk !== undefined,
+        begin: () => suffer(trouble),
+        end: () => suffer({}),
+      };
     },
-    seeds() {
+    async seeds() {
       const database = new Database(file, { readonly: true });
       try {
         return (database.prepare('select seed from tables').all() as { seed: string }[]).map(({ seed }) => seed);

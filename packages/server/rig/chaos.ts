@@ -1,27 +1,6 @@
 import { chaosPlace } from './chaos-place.ts';
-import { playRound } from './round.ts';
+import { playRounds } from './chaos-report.ts';
 
-// npm run chaos: a hundred rounds. npm run chaos -- ROUNDS [FIRST SEED]. Real processes do not repeat themselves to the
-// millisecond, but what breaks, and in which order, follows from the seed.
+// npm run chaos: a hundred rounds. npm run chaos -- ROUNDS [FIRST SEED].
 const [rounds = 100, first = 1] = process.argv.slice(2).map(Number);
-const place = await chaosPlace(first);
-const counts = new Map<string, number>();
-let moves = 0;
-let wrong = 0;
-try {
-  for (let seed = first; seed < first + rounds; seed++) {
-    const begun = Date.now();
-    const report = await playRound(place, seed);
-    moves += report.moves;
-    for (const what of report.done) counts.set(what, (counts.get(what) ?? 0) + 1);
-    if (report.faults.length > 0) wrong++;
-    console.log(`seed ${seed}: ${report.moves} promised, ${report.done.join('; ')} (${Date.now() - begun} ms)`);
-    for (const fault of report.faults) console.log(`  ${fault}`);
-  }
-} finally {
-  await place.close();
-}
-console.log(`\n${rounds} rounds, ${moves} commands promised and kept`);
-for (const [what, count] of counts) console.log(`  ${count} times: ${what}`);
-console.log(wrong === 0 ? 'Nothing is wrong.' : `${wrong} rounds are wrong: npm run chaos -- 1 SEED plays one again.`);
-process.exit(wrong === 0 ? 0 : 1);
+process.exit((await playRounds(await chaosPlace(first), rounds, first, 'npm run chaos')) ? 0 : 1);

@@ -35,7 +35,7 @@ describe('a history in which nothing is wrong', () => {
       move('b', 20, { promised: 31 }),
       move('c', 40, { refused: { at: 41, code: 'no' } }),
     ]);
-    bob.reads.push({ asked: 26, count: 3 });
+    bob.reads.push({ asked: 26, answered: 28, count: 3 });
     expect(check(LOG, [ann, bob])).toEqual([]);
     expect(checkStamps(LOG, [ann, bob])).toEqual([]);
   });
@@ -72,8 +72,28 @@ describe('what is planted is found', () => {
       /Bob read 1 events where 3/,
       () => {
         const bob = witness('Bob', LOG);
-        bob.reads.push({ asked: 100, count: 1 });
+        bob.reads.push({ asked: 100, answered: 101, count: 1 });
         return check(LOG, [bob]);
+      },
+    ],
+    [
+      'an acknowledgement that another node does not know of',
+      /Bob read 1 events where 2/,
+      () => {
+        const ann = witness('Ann', [], [move('a', 1, { promised: 2 })]);
+        const bob = witness('Bob', []);
+        bob.reads.push({ asked: 3, answered: 4, count: 1 });
+        return check(LOG, [ann, bob]);
+      },
+    ],
+    [
+      'two reads, of which the second knows less',
+      /Ann read 2 events where 3/,
+      () => {
+        const [ann, bob] = [witness('Ann', []), witness('Bob', [])];
+        bob.reads.push({ asked: 1, answered: 2, count: 3 });
+        ann.reads.push({ asked: 3, answered: 4, count: 2 });
+        return check(LOG, [ann, bob]);
       },
     ],
     ['another board', /another event 1/, () => check(LOG, [witness('Ann', [LOG[0], event(1, 'z'), LOG[2]])])],

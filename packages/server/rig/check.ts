@@ -14,7 +14,7 @@ export function check(log: readonly MatchEvent[], histories: readonly History[])
   return [
     ...histories.flatMap((history) => [...promises(history, numbers), ...sights(history, texts)]),
     ...order(histories, numbers),
-    ...staleness(histories),
+    ...staleness(histories, numbers),
   ];
 }
 
@@ -71,17 +71,25 @@ function order(histories: readonly History[], numbers: ReadonlyMap<string, reado
   return faults;
 }
 
-/** Whoever asks anew sees at least what anybody had seen by then. */
-function staleness(histories: readonly History[]): string[] {
-  const sights = histories.flatMap(({ seen }) => seen).sort((a, b) => a.at - b.at);
+/** Whoever asks anew, at whatever node, sees at least what anybody had seen, read or been promised by then. */
+function staleness(histories: readonly History[], numbers: ReadonlyMap<string, readonly number[]>): string[] {
+  const known = histories
+    .flatMap(({ seen, reads, asked }) => [
+      ...seen,
+      ...reads.map(({ answered, count }) => ({ at: answered, count })),
+      ...asked.flatMap(({ id, promised }) =>
+        promised === undefined ? [] : [{ at: promised, count: (numbers.get(id)?.[0] ?? -1) + 1 }],
+      ),
+    ])
+    .sort((a, b) => a.at - b.at);
   return histories.flatMap(({ who, reads }) =>
     reads.flatMap(({ asked, count }) => {
       let most = 0;
-      for (const sight of sights) {
-        if (sight.at >= asked) break;
-        most = Math.max(most, sight.count);
+      for (const each of known) {
+        if (each.at >= asked) break;
+        most = Math.max(most, each.count);
       }
-      return count < most ? [`${who} read ${count} events where ${most} had been seen`] : [];
+      return count < most ? [`${who} read ${count} events where ${most} were known`] : [];
     }),
   );
 }
@@ -89,15 +97,16 @@ function staleness(histories: readonly History[]): string[] {
 /** How far a stamp may be from when something was asked for and promised, in milliseconds. */
 const OFF = 1_000;
 
-/** Moves are stamped between the moment they were asked for and the moment they were promised. */
-export function checkStamps(log: readonly MatchEvent[], histories: readonly History[]): string[] {
+/** Moves are stamped between the moment they were asked for and the moment they were promised. `apart`: how far clocks are. */
+export function checkStamps(log: readonly MatchEvent[], histories: readonly History[], apart = 0): string[] {
+  const off = OFF + apart;
   const asked = new Map(histories.flatMap((history) => history.asked.map((each) => [each.id, each] as const)));
   return log.flatMap(({ id, at, number }) => {
     const by = id === undefined ? undefined : asked.get(id);
     if (by === undefined) return [];
-    if (at < by.at - OFF) return [`event ${number} is stamped ${by.at - at} ms before it was asked for`];
+    if (at < by.at - off) return [`event ${number} is stamped ${by.at - at} ms before it was asked for`];
     const { promised } = by;
-    return promised !== undefined && at > promised + OFF
+    return promised !== undefined && at > promised + off
       ? [`event ${number} is stamped ${at - promised} ms after it was promised`]
       : [];
   });

@@ -10,7 +10,7 @@ export interface History {
   /** Every event that was ever shown as certain, by number, as it was first. */
   readonly events: string[];
   /** Looks at the log by other ways. */
-  readonly reads: { readonly asked: number; readonly count: number }[];
+  readonly reads: { readonly asked: number; readonly answered: number; readonly count: number }[];
   /** Where what was shown once was something else later. */
   contradiction: string | undefined;
 }

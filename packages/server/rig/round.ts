@@ -1,7 +1,10 @@
 import {
   type ClockConfig,
+  foldMatch,
+  type Game,
   type MatchEvent,
   MoveList,
+  nextDeadline,
   OFFER_KINDS,
   pendingSeats,
   Random,
@@ -10,22 +13,35 @@ import {
 import type { TableFollower } from '@countertop/protocol';
 import type { Played } from '../sim/simulate.ts';
 import { clockFaults } from '../sim/verdict.ts';
+import { dutyIn } from '../src/bots/duty.ts';
 import { Guest, until } from '../test/guest.ts';
 import { check, checkOutbound, checkStamps } from './check.ts';
 import { FAIR, type FrameProxy, type Weather } from './frame-proxy.ts';
 import { type History, newHistory, record } from './history.ts';
-import type { Trouble } from './trouble.ts';
 
-/** What a round happens to: servers behind a proxy, which can be troubled, killed and started. */
+/** What a round happens to: servers behind a proxy, to which harm can be done. */
 export interface Place {
   readonly address: string;
   readonly proxy: FrameProxy;
   readonly games: readonly Played[];
-  trouble(trouble: Trouble): void;
-  /** Kills the server as a power cut would, and starts it again. */
-  restart(): Promise<void>;
+  /** How far the clocks of its machines may be apart, in milliseconds. */
+  readonly apart: number;
+  /** Whether somebody goes to another server after every move. */
+  readonly hops?: boolean;
+  /** No longer than that harm is begun, in milliseconds. */
+  readonly longest?: number;
+  /** Something that can go wrong with it. */
+  harm(random: Random): Harm;
   /** Seeds that are in the store. */
-  seeds(): readonly string[];
+  seeds(): Promise<readonly string[]>;
+}
+
+export interface Harm {
+  readonly what: string;
+  begin(): Promise<void> | void;
+  end?(): Promise<void> | void;
+  /** Whether nothing can be kept meanwhile. */
+  readonly refuses?: boolean;
 }
 
 export interface RoundReport {
@@ -69,23 +85,24 @@ export async function playRound(place: Place, seed: number): Promise<RoundReport
     );
   proxy.weather = STORM;
   const stops = everybody.map((each) => play(each, new Random(random.next())));
+  if (place.hops === true) for (const [, hopper] of tables) stops.push(hop(hopper));
   const done = await disturb(place, random, everybody, moves);
-  place.trouble({});
   proxy.weather = FAIR;
   for (const stop of stops) stop();
   for (const { guest } of everybody) guest.connection.start();
   const faults: string[] = [];
   for (const players of tables) faults.push(...(await verdictOn(place, players)));
   const secrets = everybody.flatMap(({ guest: { cookie } }) => cookie?.split('=')[1] ?? []);
-  faults.push(...checkOutbound(proxy.sent, place.seeds(), secrets));
+  faults.push(...checkOutbound(proxy.sent, await place.seeds(), secrets));
   const played = moves();
   for (const { guest } of everybody) guest.leave();
   return { seed, moves: played, done, faults };
 }
 
-/** Two who play, one of them with a second tab, and one who watches. */
+/** Two who play, one of them with a second tab, and one who watches; at every third table a bot has the second seat. */
 async function sitDown({ address, games }: Place, random: Random, place: number): Promise<Seen[]> {
   const { game, options } = games[place % games.length];
+  const withBot = place % 3 === 2;
   const guests = Array.from({ length: 4 }, () => new Guest(address));
   const [ann, bob, tab, eve] = guests;
   for (const guest of [ann, bob, eve]) await guest.ask('me');
@@ -94,13 +111,13 @@ async function sitDown({ address, games }: Place, random: Random, place: number)
     body: {
       game: game.id,
       options,
-      seats: [{ kind: 'me' }, { kind: 'open' }],
+      seats: [{ kind: 'me' }, withBot ? { kind: 'bot', level: 1 } : { kind: 'open' }],
       visibility: 'private',
       clock: CLOCKS[random.below(CLOCKS.length)],
       takeback: 'free',
     },
   });
-  await bob.ask('sit', { table: summary.table, body: {} });
+  if (!withBot) await bob.ask('sit', { table: summary.table, body: {} });
   return Promise.all(
     guests.map(async (guest, index) => {
       const table = await guest.follow(summary.table);
@@ -122,7 +139,7 @@ function play({ table, guest, history }: Seen, random: Random): () => void {
     void guest
       .ask('events', { table: table.table })
       .then(({ events }) => {
-        if (events !== undefined) history.reads.push({ asked, count: events.length });
+        if (events !== undefined) history.reads.push({ asked, answered: Date.now(), count: events.length });
       })
       .catch(() => {});
   };
@@ -132,6 +149,16 @@ function play({ table, guest, history }: Seen, random: Random): () => void {
     restless = false;
     off();
   };
+}
+
+/** Breaks the own link whenever a move has been answered, so that the next is made over another. */
+function hop({ table, guest }: Seen): () => void {
+  let waiting = 0;
+  return table.listen(() => {
+    const { length } = table.pending;
+    if (length < waiting) guest.cut();
+    waiting = length;
+  });
 }
 
 function wishOf({ shown: state, mine, pending }: TableFollower, random: Random) {
@@ -156,30 +183,22 @@ async function disturb(
   moves: () => number,
 ): Promise<string[]> {
   const done: string[] = [];
-  const end = Date.now() + LONGEST;
+  const end = Date.now() + (place.longest ?? LONGEST);
   const happen = async (what: string, act: () => Promise<void> | void): Promise<void> => {
     done.push(what);
     await act();
   };
   const someMoves = (count: number): Promise<void> =>
     reached(everybody, () => moves() >= count || Date.now() > end, end);
-  const troubles: readonly [string, Trouble][] = [
-    ['the disk is full', { disk: 'full' }],
-    ['the disk fails in name only', { disk: 'doubtful' }],
-    ['the disk is slow', { slow: 150 }],
-    ['the clock is an hour ahead', { clock: 3_600_000 }],
-    ['the clock is an hour behind', { clock: -3_600_000 }],
-  ];
   for (let part = 1; part <= 5 && Date.now() < end; part++) {
     await someMoves((MOVES / 5) * part);
     const choice = random.below(4);
-    if (choice === 0) await happen('kill -9', () => place.restart());
-    else if (choice === 1) {
-      const [what, trouble] = troubles[random.below(troubles.length)];
-      await happen(what, () => place.trouble(trouble));
-      if (trouble.disk !== undefined) await refusedOr(everybody, end);
-      else await someMoves(moves() + 6);
-      place.trouble({});
+    if (choice < 2) {
+      const harm = place.harm(random);
+      await happen(harm.what, () => harm.begin());
+      if (harm.refuses === true) await refusedOr(everybody, end);
+      else if (harm.end !== undefined) await someMoves(moves() + 6);
+      await harm.end?.();
     } else if (choice === 2) {
       const { guest } = everybody[random.below(everybody.length)];
       await happen('somebody sleeps', () => guest.leave());
@@ -219,7 +238,7 @@ function reached(everybody: readonly Seen[], is: () => boolean, end: number): Pr
   });
 }
 
-/** When all have what the log has, and nobody waits for an answer. */
+/** When all have what the log has, nobody waits for an answer, and what had to happen by itself has happened. */
 async function verdictOn(place: Place, players: readonly Seen[]): Promise<string[]> {
   const { table, game } = players[0].table;
   const direct = new Guest(place.address);
@@ -228,27 +247,47 @@ async function verdictOn(place: Place, players: readonly Seen[]): Promise<string
   for (;;) {
     // A connection that was kept since before the server was killed may break under the question.
     log = await direct.ask('events', { table }).then(
-      ({ events }) => events,
+      ({ events }) => events ?? log,
       () => log,
     );
     const behind = players.filter(
       ({ table: { confirmed, pending } }) => confirmed?.events.length !== log.length || pending.length > 0,
     );
-    if (behind.length === 0 || Date.now() > end) break;
+    if ((behind.length === 0 && owed(game, log, 0).length === 0) || Date.now() > end) break;
     // As a page does that hears of the net being back: it does not wait until its next try.
     for (const { guest } of behind) guest.connection.start();
     const changes = behind.map(({ table: each }) => until(each, () => isQuiet(each, log.length)));
-    await Promise.race([Promise.all(changes), after(1_000)]);
+    await Promise.race([changes.length === 0 ? after(1_000) : Promise.all(changes), after(1_000)]);
   }
   const histories = players.map(({ history }) => history);
-  const faults = [...check(log, histories), ...checkStamps(log, histories), ...clockFaults(game, log)];
+  const faults = [
+    ...check(log, histories),
+    ...checkStamps(log, histories, place.apart),
+    ...clockFaults(game, log),
+    ...owed(game, log, LATE + place.apart),
+  ];
   for (const { table: each, history, guest } of players) {
     const { status } = guest.connection;
     if (each.pending.length > 0)
       faults.push(`${history.who} (${status}) was not answered: ${JSON.stringify(each.pending)}`);
     const off = Math.abs(guest.connection.clock.time() - Date.now());
-    if (off > 1_000) faults.push(`the clock that ${history.who} sees is off by ${off} ms`);
+    if (off > 1_000 + place.apart) faults.push(`the clock that ${history.who} sees is off by ${off} ms`);
   }
+  return faults;
+}
+
+/** So much later than it was due a flag has fallen, and a bot has moved, in milliseconds. */
+const LATE = 15_000;
+
+/** What should have happened by itself by now, and has not. */
+function owed(game: Game, log: readonly MatchEvent[], patience: number): string[] {
+  const folded = foldMatch(game, log);
+  if (!folded.ok) return [`the log does not fold: ${folded.problem.code}`];
+  const { value: state } = folded;
+  const faults: string[] = [];
+  const deadline = nextDeadline(state);
+  if (deadline !== null && deadline + patience < Date.now()) faults.push(`a flag that fell at ${deadline} is still up`);
+  if (dutyIn(state) !== undefined && state.at + patience < Date.now()) faults.push('a bot has not moved');
   return faults;
 }
 

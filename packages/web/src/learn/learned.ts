@@ -1,4 +1,5 @@
 import { eachOf, fieldsOf, isText, onlyOf } from '../store/keepsake.ts';
+import { readSitting, type Sitting } from './sitting.ts';
 
 /** How far somebody has come in the course of a game. */
 export interface Learned {
@@ -8,6 +9,8 @@ export interface Learned {
   readonly at: Readonly<Record<string, string>>;
   /** By lesson the steps whose answer was shown, and not found since. */
   readonly shown: Readonly<Record<string, readonly string[]>>;
+  /** The exam, once it has begun. */
+  readonly exam?: Sitting;
   /** The guided match, once it has begun. */
   readonly match?: string;
   /** The guided match has been played to its end. */
@@ -36,12 +39,13 @@ export function shownSteps({ shown }: Learned, lesson: string): readonly string[
 }
 
 export function readLearned(value: unknown): Learned {
-  const { done, at, shown, match, finished } = fieldsOf(value);
+  const { done, at, shown, exam, match, finished } = fieldsOf(value);
   const steps = eachOf(shown, texts);
   return {
     done: texts(done),
     at: onlyOf(at, isText),
     shown: Object.fromEntries(Object.entries(steps).filter(([, each]) => each.length > 0)),
+    ...(exam === undefined ? {} : { exam: readSitting(exam) }),
     ...(isText(match) ? { match } : {}),
     ...(finished === true ? { finished } : {}),
   };

@@ -20,6 +20,8 @@ import { Showing, type Tempo } from './showing.svelte.ts';
 export type TryAnswer =
   | { readonly kind: 'right' | 'shown'; readonly move: string }
   | { readonly kind: 'wrong'; readonly move: string; readonly word: string | undefined }
+  /** In an exam: what was tried, and the move that was right. */
+  | { readonly kind: 'missed'; readonly move: string; readonly tried: string }
   | {
       readonly kind: 'illegal';
       readonly move: string;
@@ -28,20 +30,26 @@ export type TryAnswer =
       readonly written: boolean;
     };
 
-/** `asked`: something is to be done or looked at. `wrong`: a try stands on the board. `following`: the rest is being played. */
-export type Phase = 'asked' | 'wrong' | 'following' | 'done';
+/**
+ * `asked`: something is to be done or looked at. `held`: a try stands on the board and is not handed in yet. `wrong`: one that was
+ * wrong stands there. `following`: the rest is being played.
+ */
+export type Phase = 'asked' | 'held' | 'wrong' | 'following' | 'done';
 
 export interface Beginning {
   /** The step to begin with. */
   readonly from?: number;
   /** So many of the moves that lead to the first position are part of what is told. */
   readonly led?: number;
+  /** An exam: one try each, which counts when it is handed in. */
+  readonly once?: boolean;
 }
 
 /** Somebody going through a lesson. Nothing in here knows how it looks. */
 export class LessonRun {
   readonly game: Game;
   readonly lesson: Lesson;
+  readonly once: boolean;
   index = $state(0);
   phase: Phase = $state('asked');
   answer: TryAnswer | undefined = $state.raw();
@@ -55,8 +63,9 @@ export class LessonRun {
   end: Stand | undefined = $state.raw();
   private readonly line: readonly Stand[];
 
-  constructor(game: Game, lesson: Lesson, tempo: Tempo, { from = 0, led = 0 }: Beginning = {}) {
+  constructor(game: Game, lesson: Lesson, tempo: Tempo, { from = 0, led = 0, once = false }: Beginning = {}) {
     this.game = game;
+    this.once = once;
     this.lesson = lesson;
     this.line = lessonLine(game, lesson, led);
     this.board = new Showing(this.line[0] as Stand, tempo);
@@ -176,7 +185,10 @@ export class LessonRun {
     }
     const { text } = tried.value;
     this.board.show({ ...this.asking, node: tried.value });
-    if (isRight(positionOf(this.asking), task, tried.value)) {
+    if (this.once) {
+      this.answer = undefined;
+      this.phase = 'held';
+    } else if (isRight(positionOf(this.asking), task, tried.value)) {
       this.answer = { kind: 'right', move: text };
       this.follow();
     } else {
@@ -185,10 +197,20 @@ export class LessonRun {
     }
   }
 
+  /** The try that stands on the board is the answer. */
+  handIn(): void {
+    if (this.phase !== 'held') return;
+    const { node } = this.board.stand;
+    if (isRight(positionOf(this.asking), this.step.task ?? {}, node)) {
+      this.answer = { kind: 'right', move: node.text };
+      this.follow();
+    } else this.showRight((move) => ({ kind: 'missed', move, tried: node.text }));
+  }
+
   /** The answer stays: it may still be read, and what stands around the board does not jump. */
   takeBack(): void {
     this.endShow();
-    if (this.phase !== 'wrong') return;
+    if (this.phase !== 'wrong' && this.phase !== 'held') return;
     this.board.show(this.asking);
     this.phase = 'asked';
   }
@@ -212,12 +234,16 @@ export class LessonRun {
   }
 
   showAnswer(): void {
+    this.showRight((move) => ({ kind: 'shown', move }));
+  }
+
+  private showRight(answer: (move: string) => TryAnswer): void {
     this.takeBack();
     const move = this.right[0];
     if (this.phase !== 'asked' || move === undefined) return;
     const played = this.asking.walk.play(this.asking.node, move);
     if (!played.ok) return;
-    this.answer = { kind: 'shown', move: played.value.text };
+    this.answer = answer(played.value.text);
     this.board.show({ ...this.asking, node: played.value });
     this.follow();
   }

@@ -1,5 +1,7 @@
+import type { Exam } from '@countertop/core';
 import { eachOf, Keepsake } from '../store/keepsake.ts';
 import { type Learned, lessonDone, NOTHING_LEARNED, readLearned, stepDone } from './learned.ts';
+import { answered, begun, type Found, marked } from './sitting.ts';
 
 const keepsake = new Keepsake('learn', (kept) => eachOf(kept, readLearned));
 
@@ -22,6 +24,18 @@ class Progress {
 
   finishLesson(game: string, lesson: string): void {
     this.keep(game, lessonDone(this.of(game), lesson));
+  }
+
+  /** Begins the exam, for the first time or once more. */
+  beginExam(game: string): void {
+    const learned = this.of(game);
+    this.keep(game, { ...learned, exam: begun(learned.exam) });
+  }
+
+  answerTask(game: string, exam: Exam, task: string, how: Found): void {
+    const learned = this.of(game);
+    const sitting = answered(learned.exam ?? begun(undefined), task, how);
+    if (sitting !== learned.exam) this.keep(game, { ...learned, exam: marked(sitting, exam) });
   }
 
   beginMatch(game: string, match: string): void {

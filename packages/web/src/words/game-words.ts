@@ -7,6 +7,7 @@ type Sections = Readonly<Record<string, Words>>;
 const BUNDLES = {
   table: import.meta.glob<Sections>('../../../../games/*/words/*.ts', { query: '?table' }),
   build: import.meta.glob<Sections>('../../../../games/*/words/*.ts', { query: '?build' }),
+  exam: import.meta.glob<Sections>('../../../../games/*/words/*.ts', { query: '?exam' }),
   lessons: import.meta.glob<Sections>('../../../../games/*/words/*.ts', { query: '?lessons' }),
   puzzles: import.meta.glob<Sections>('../../../../games/*/words/*.ts', { query: '?puzzles' }),
   rules: import.meta.glob<Sections>('../../../../games/*/words/*.ts', { query: '?rules' }),

@@ -1,0 +1,107 @@
+import type { Random } from '@countertop/core';
+import { Balancer } from './balancer.ts';
+import { PostgresService } from './postgres-service.ts';
+import { RedisService } from './redis-service.ts';
+import { freePort } from './service.ts';
+import { ServingNode } from './serving-node.ts';
+import { type Passage, TcpProxy } from './tcp-proxy.ts';
+
+export interface ClusterWish {
+  readonly nodes: number;
+  readonly workers: number;
+  /** Without Redis the bus is the store's own. */
+  readonly redis: boolean;
+  /** In front of three nodes. */
+  readonly balancer: boolean;
+  readonly seed: number;
+}
+
+/** Clocks of the nodes, in milliseconds off, and how far they are apart. */
+const CLOCKS = [0, 2_000, -1_500] as const;
+export const APART = 3_500;
+
+/** A process that can be killed and started again in its place. */
+interface Place {
+  readonly name: string;
+  readonly start: () => Promise<ServingNode>;
+  readonly proxy?: TcpProxy;
+  readonly port: number;
+  serving: ServingNode;
+}
+
+/** A whole cluster on this machine, made of real programs: each can be ended at any moment, and started again. */
+export class ClusterParts {
+  private turn = 0;
+
+  private constructor(
+    readonly postgres: PostgresService,
+    readonly store: string,
+    readonly redis: RedisService | undefined,
+    readonly balancer: Balancer | undefined,
+    readonly nodes: readonly Place[],
+    readonly workers: readonly Place[],
+  ) {}
+
+  static async start({
+    nodes: count,
+    workers: hands,
+    redis: hasRedis,
+    balancer,
+    seed,
+  }: ClusterWish): Promise<ClusterParts> {
+    const postgres = await PostgresService.start();
+    const store = await postgres.newPlace();
+    const redis = hasRedis ? await RedisService.start() : undefined;
+    const common = ['--quiet', '--heartbeat', '1000', ...(redis === undefined ? [] : ['--bus', redis.url])];
+    const nodes = await Promise.all(
+      Array.from({ length: count }, async (_, index): Promise<Place> => {
+        const proxy = new TcpProxy(postgres.port, seed + index);
+        const own = store.replace(`:${postgres.port}/`, `:${await proxy.open()}/`);
+        const port = await freePort();
+        const clock = JSON.stringify({ clock: CLOCKS[index % CLOCKS.length] });
+        // One of them thinks for bots too.
+        const bots = index === 0 ? 'here' : 'workers';
+        const args = [...common, '--store', own, '--port', String(port), '--trouble', clock, '--bots', bots];
+        const start = (): Promise<ServingNode> => ServingNode.start('node-main.ts', args);
+        return { name: `node ${index + 1}`, start, proxy, port, serving: await start() };
+      }),
+    );
+    const workers = await Promise.all(
+      Array.from({ length: hands }, async (_, index): Promise<Place> => {
+        const start = (): Promise<ServingNode> =>
+          ServingNode.start('node-main.ts', [...common, '--store', store, '--worker']);
+        return { name: `worker ${index + 1}`, start, port: 0, serving: await start() };
+      }),
+    );
+    const front = balancer ? await Balancer.start(nodes.map(({ port }) => port)) : undefined;
+    return new ClusterParts(postgres, store, redis, front, nodes, workers);
+  }
+
+  /** Where the next connection goes: to the balancer, or to the next node that lives. */
+  readonly target = (): number => {
+    if (this.balancer !== undefined) return this.balancer.port;
+    const living = this.nodes.filter(({ serving }) => serving.isRunning);
+    return (living[this.turn++ % living.length] ?? this.nodes[0]).port;
+  };
+
+  any(places: readonly Place[], random: Random): Place {
+    return places[random.below(places.length)];
+  }
+
+  async passage(place: Place, passage: Passage): Promise<void> {
+    place.proxy?.become(passage);
+  }
+
+  async remove(): Promise<void> {
+    await Promise.all([...this.nodes, ...this.workers].map(({ serving }) => serving.kill()));
+    for (const { proxy } of this.nodes) proxy?.close();
+    await this.balancer?.remove();
+    await this.redis?.remove();
+    await this.postgres.remove();
+  }
+}
+
+/** Starts it again, if it does not run. */
+export async function revive(place: Place): Promise<void> {
+  if (!place.serving.isRunning) place.serving = await place.start();
+}

@@ -1,0 +1,105 @@
+import type { Random } from '@countertop/core';
+import { Client } from 'pg';
+import { playedGames } from '../sim/simulate.ts';
+import type { ChaosPlace } from './chaos-place.ts';
+import { APART, ClusterParts, type ClusterWish, revive } from './cluster-parts.ts';
+import { FrameProxy } from './frame-proxy.ts';
+import type { Harm } from './round.ts';
+
+/** A cluster behind a proxy that loses, doubles, delays and reorders frames. */
+export async function clusterPlace(wish: ClusterWish): Promise<ChaosPlace> {
+  const parts = await ClusterParts.start(wish);
+  const proxy = new FrameProxy(parts.target, wish.seed);
+  const address = await proxy.open();
+  const { redis, balancer } = parts;
+  const harms: ((random: Random) => Harm)[] = [
+    (random) => {
+      const node = parts.any(parts.nodes, random);
+      return { what: `kill -9 of a node`, begin: () => node.serving.kill(), end: () => revive(node) };
+    },
+    (random) => {
+      const node = parts.any(parts.nodes, random);
+      return {
+        what: 'PostgreSQL is slow for a node',
+        ...between(
+          () => parts.passage(node, 'slow'),
+          () => parts.passage(node, 'fair'),
+        ),
+      };
+    },
+    (random) => {
+      const node = parts.any(parts.nodes, random);
+      return {
+        what: 'PostgreSQL is silent to a node',
+        ...between(
+          () => parts.passage(node, 'silent'),
+          () => parts.passage(node, 'fair'),
+        ),
+      };
+    },
+    (random) => {
+      const node = parts.any(parts.nodes, random);
+      return {
+        what: 'PostgreSQL is cut off from a node',
+        ...between(
+          () => parts.passage(node, 'cut'),
+          () => parts.passage(node, 'fair'),
+        ),
+      };
+    },
+    () => ({
+      what: 'PostgreSQL is restarted',
+      refuses: true,
+      begin: () => parts.postgres.stop(),
+      end: () => parts.postgres.resume(),
+    }),
+    () => ({
+      what: 'kill -9 of PostgreSQL',
+      refuses: true,
+      begin: () => parts.postgres.stop('SIGQUIT'),
+      end: () => parts.postgres.resume(),
+    }),
+  ];
+  if (parts.workers.length > 0)
+    harms.push((random) => {
+      const worker = parts.any(parts.workers, random);
+      return { what: 'kill -9 of a worker', begin: () => worker.serving.kill(), end: () => revive(worker) };
+    });
+  if (redis !== undefined)
+    harms.push(() => ({ what: 'Redis is gone', begin: () => redis.stop('SIGKILL'), end: () => redis.resume() }));
+  if (balancer !== undefined)
+    harms.push(() => ({
+      what: 'kill -9 of the balancer',
+      begin: async () => {
+        await balancer.stop('SIGKILL');
+        await balancer.resume();
+      },
+    }));
+  return {
+    address,
+    proxy,
+    games: await playedGames(),
+    apart: APART,
+    hops: true,
+    longest: 20_000,
+    harm: (random) => harms[random.below(harms.length)](random),
+    async seeds() {
+      const client = new Client({ connectionString: parts.store });
+      await client.connect();
+      try {
+        const { rows } = await client.query<{ seed: string }>('select seed from tables');
+        return rows.map(({ seed }) => seed);
+      } finally {
+        await client.end();
+      }
+    },
+    async close() {
+      proxy.close();
+      await parts.remove();
+    },
+  };
+}
+
+function between(begin: Harm['begin'], end: () => Promise<void>): Pick<Harm, 'begin' | 'end'> {
+  return { begin, end };
+}
