@@ -15,7 +15,7 @@ export async function clusterPlace(wish: ClusterWish): Promise<ChaosPlace> {
   const harms: ((random: Random) => Harm)[] = [
     (random) => {
       const node = parts.any(parts.nodes, random);
-      return { what: `kill -9 of a node`, begin: () => node.serving.kill(), end: () => revive(node) };
+      return { what: 'a node is killed', begin: () => node.serving.kill(), end: () => revive(node) };
     },
     (random) => {
       const node = parts.any(parts.nodes, random);
@@ -63,7 +63,7 @@ export async function clusterPlace(wish: ClusterWish): Promise<ChaosPlace> {
   if (parts.workers.length > 0)
     harms.push((random) => {
       const worker = parts.any(parts.workers, random);
-      return { what: 'kill -9 of a worker', begin: () => worker.serving.kill(), end: () => revive(worker) };
+      return { what: 'a worker is killed', begin: () => worker.serving.kill(), end: () => revive(worker) };
     });
   if (redis !== undefined)
     harms.push(() => ({ what: 'Redis is gone', begin: () => redis.stop('SIGKILL'), end: () => redis.resume() }));
