@@ -83,6 +83,11 @@ export async function clusterPlace(wish: ClusterWish): Promise<ChaosPlace> {
     hops: true,
     longest: 20_000,
     harm: (random) => harms[random.below(harms.length)](random),
+    async mend() {
+      const gone = [...parts.nodes, ...parts.workers].filter(({ serving }) => !serving.isRunning);
+      await Promise.all(gone.map(revive));
+      return gone.map(({ name }) => `${name} has ended by itself`);
+    },
     async seeds() {
       const client = new Client({ connectionString: parts.store });
       await client.connect();
