@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// `unit` needs nothing; `system` runs what has been built; `browser` visits the built page, all files in one browser; `proof`
+// `unit` needs nothing; `system` runs what has been built; `browser` visits the built page, in one browser a worker; `proof`
 // builds a clone of its own, with a game and a language more.
 const shared = {
   resolve: { conditions: ['source'] },
@@ -45,9 +45,27 @@ export default defineConfig({
       { ...shared, test: { ...limits, ...PATIENT, name: 'system', include: system } },
       {
         ...shared,
-        test: { ...limits, ...PATIENT, name: 'browser', include: browser, globalSetup: 'packages/web/test/house.ts' },
+        test: {
+          ...limits,
+          ...PATIENT,
+          name: 'browser',
+          // A worker keeps its browser from file to file.
+          isolate: false,
+          include: browser,
+          globalSetup: 'packages/web/test/house.ts',
+        },
       },
-      { ...shared, test: { ...limits, ...PATIENT, name: 'proof', include: proof, globalSetup: 'test/proof/house.ts' } },
+      {
+        ...shared,
+        test: {
+          ...limits,
+          ...PATIENT,
+          name: 'proof',
+          isolate: false,
+          include: proof,
+          globalSetup: 'test/proof/house.ts',
+        },
+      },
     ],
   },
 });

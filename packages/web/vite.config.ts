@@ -8,10 +8,39 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { stillBoards } from './still-boards.ts';
 import { wordSections } from './word-sections.ts';
 
+/**
+ * Files that are fetched one by one cost more than what they hold. What the first page cannot do without is one parcel; of the
+ * rest, what several screens share travels together by the room it comes from.
+ */
+const PARCELS = [
+  { name: 'first', tags: ['$initial' as const] },
+  { name: roomOf, minShareCount: 2 },
+];
+
+/** Rooms of which who needs one thing mostly needs all. */
+const ROOMS = [
+  /[\\/]packages[\\/](core|search)[\\/]src[\\/]/,
+  /[\\/]packages[\\/]web[\\/]src[\\/](design|boards|store)\b/,
+  /[\\/](games[\\/][\w-]+[\\/](?:rules|game|look))\b/,
+];
+
+function roomOf(id: string): string | null {
+  for (const room of ROOMS) {
+    const name = room.exec(id)?.[1];
+    if (name !== undefined) return name.replaceAll(/[\\/]/g, '-');
+  }
+  return null;
+}
+
 export default defineConfig({
   resolve: { conditions: ['source', 'svelte', 'browser', 'module', 'import', 'default'] },
   worker: { format: 'es' },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: PARCELS } } },
+  },
   plugins: [
     svelte(),
     wordSections(),

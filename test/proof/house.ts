@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type * as server from '@countertop/server';
 import type { TestProject } from 'vitest/node';
-import { openHouse } from '../../packages/web/test/open-house.ts';
 import { addExample, type Clone, cloneHouse, runIn } from './clone.ts';
 
 declare module 'vitest' {
@@ -15,10 +14,11 @@ declare module 'vitest' {
 export default async function open(project: TestProject): Promise<() => Promise<void>> {
   const clone = await builtClone();
   const { serve }: typeof server = await import(join(clone.folder, 'packages/server/dist/index.js'));
-  const close = await openHouse(project, await serve({ port: 0 }));
+  const serving = await serve({ port: 0 });
+  project.provide('address', serving.address);
   project.provide('clone', clone.folder);
   return async () => {
-    await close();
+    await serving.close();
     await clone.remove();
   };
 }

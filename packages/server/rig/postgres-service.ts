@@ -34,21 +34,20 @@ export class PostgresService {
     return postgres;
   }
 
-  /** The address of one of its databases. */
-  url(database = 'postgres'): string {
-    return `postgres://postgres@127.0.0.1:${this.port}/${database}`;
+  get url(): string {
+    return `postgres://postgres@127.0.0.1:${this.port}/postgres`;
   }
 
-  /** A new database, and its address. */
-  async newDatabase(): Promise<string> {
-    const name = `d${this.made++}`;
-    await this.ask(`create database ${name}`);
-    return this.url(name);
+  /** The address of a place in it where nothing is yet: a schema, which is made in no time. */
+  async newPlace(): Promise<string> {
+    const name = `place${this.made++}`;
+    await this.ask(`create schema ${name}`);
+    return `${this.url}?options=-csearch_path%3D${name}`;
   }
 
   /** Runs a statement as whoever runs the database. */
   async ask(sql: string, values: readonly unknown[] = []): Promise<readonly unknown[]> {
-    const client = new Client({ connectionString: this.url() });
+    const client = new Client({ connectionString: this.url });
     client.on('error', () => {});
     await client.connect();
     try {
@@ -68,6 +67,11 @@ export class PostgresService {
     const quick = this.sync ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
     const args = ['-D', 'data', '-h', '127.0.0.1', '-p', String(this.port), '-k', folder, ...quick];
     await this.service.start(join(this.bin, 'postgres'), args, () => this.ask('select 1'));
+  }
+
+  /** Is told when it ends although nobody here has ended it. */
+  set onEnd(listener: (why: string) => void) {
+    this.service.onEnd = listener;
   }
 
   remove(): Promise<void> {

@@ -1,7 +1,10 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresService } from '../rig/postgres-service.ts';
 import { PostgresStore } from '../src/index.ts';
-import { storeLaws } from './store-laws.ts';
+import { migrate } from '../src/store/postgres/migrations.ts';
+import { sharedStoreLaws } from './shared-store-laws.ts';
+import { made, more, storeLaws } from './store-laws.ts';
 
 let postgres: PostgresService;
 beforeAll(async () => {
@@ -10,22 +13,79 @@ beforeAll(async () => {
 afterAll(() => postgres.remove());
 
 let url = '';
-let opened: PostgresStore[] = [];
+let closing: (() => Promise<void>)[] = [];
 const openAt = async (address: string): Promise<PostgresStore> => {
   const store = await PostgresStore.open(address);
-  opened.push(store);
+  closing.push(() => store.close());
   return store;
 };
+const clientAt = async (address: string): Promise<Client> => {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  closing.push(() => client.end());
+  return client;
+};
 afterEach(async () => {
-  await Promise.all(opened.map((store) => store.close()));
-  opened = [];
+  await Promise.all(closing.map((close) => close()));
+  closing = [];
 });
 
 storeLaws(
   'a store in PostgreSQL',
   async () => {
-    url = await postgres.newDatabase();
+    url = await postgres.newPlace();
     return openAt(url);
   },
   () => openAt(url),
 );
+
+sharedStoreLaws('a store in PostgreSQL that several share', {
+  async open(processes) {
+    url = await postgres.newPlace();
+    // All of them at once, as after a power cut: one makes the tables, the others wait.
+    return Promise.all(Array.from({ length: processes }, () => openAt(url)));
+  },
+  async cut() {
+    await postgres.ask(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'countertop' and state <> 'idle' and query like '%insert into log%' limit 1`,
+    );
+  },
+});
+
+describe('PostgreSQL', () => {
+  test('that is gone refuses what is appended, and goes on by itself when it is back', async () => {
+    const store = await openAt(await postgres.newPlace());
+    await store.append([made('a')]);
+    await postgres.stop();
+    await expect(store.append([more('a', 2)])).rejects.toThrow();
+    await expect(store.row('a')).rejects.toThrow();
+    await postgres.resume();
+    expect(await store.append([more('a', 2)])).toEqual(['taken']);
+    expect((await store.row('a'))?.standing.events).toBe(3);
+  });
+
+  test('is migrated once, by whoever comes first, and a step that fails leaves nothing of itself', async () => {
+    const address = await postgres.newPlace();
+    const steps = [{ sql: 'create table a (x integer)', needs: 1 }];
+    const all = await Promise.all(
+      [0, 1, 2].map(async () => migrate(await clientAt(address), steps).then(({ from }) => from)),
+    );
+    expect(all.sort()).toEqual([0, 1, 1]);
+    const client = await clientAt(address);
+    const broken = [...steps, { sql: 'create table b (x integer); create table a (x integer)', needs: 2 }];
+    await expect(migrate(client, broken)).rejects.toThrow('already exists');
+    await expect(client.query('select * from b')).rejects.toThrow('does not exist');
+  });
+
+  test('that a newer program has migrated is left alone, unless that program says that both can use it', async () => {
+    const client = await clientAt(await postgres.newPlace());
+    const older = [{ sql: 'create table a (x integer)', needs: 1 }];
+    const newer = [...older, { sql: 'alter table a add column y integer', needs: 1 }];
+    expect(await migrate(client, newer)).toEqual({ from: 0, to: 2 });
+    expect(await migrate(client, older)).toEqual({ from: 2, to: 2 });
+    await migrate(client, [...newer, { sql: 'alter table a drop column x', needs: 2 }]);
+    expect(await migrate(client, newer)).toEqual({ from: 3, to: 3 });
+    await expect(migrate(client, older)).rejects.toThrow('file-newer');
+  });
+});

@@ -34,10 +34,15 @@ const ROSTER: Roster = {
   people: ['ann', null],
 };
 
-const events = (from: number, count: number): string =>
+export const events = (from: number, count: number): string =>
   JSON.stringify(Array.from({ length: count }, (_, index) => ({ number: from + index, kind: 'any' })));
 
-function made(table: string, standing: Partial<Standing> = {}, deed: Partial<Deed> = {}, roster = ROSTER): Entry {
+export function made(
+  table: string,
+  standing: Partial<Standing> = {},
+  deed: Partial<Deed> = {},
+  roster = ROSTER,
+): Entry {
   return {
     table,
     after: 0,
@@ -48,7 +53,7 @@ function made(table: string, standing: Partial<Standing> = {}, deed: Partial<Dee
   };
 }
 
-function more(table: string, after: number, count = 1, standing: Partial<Standing> = {}): Entry {
+export function more(table: string, after: number, count = 1, standing: Partial<Standing> = {}): Entry {
   return {
     table,
     after,
@@ -438,10 +443,11 @@ export function storeLaws(
       ]);
     });
 
-    test.skipIf(reopen === undefined)('another process finds all of it', async () => {
+    if (reopen === undefined) return;
+    test('another process finds all of it', async () => {
       await store.append([made('a', { due: 5 }), more('a', 2, 3, { due: 7 })]);
       await store.addPerson({ id: 'ann', name: 'Ann', chat: true, blocked: [] }, 'hash');
-      store = (await reopen?.(store)) ?? store;
+      store = await reopen(store);
       expect(await numbers('a')).toEqual([0, 1, 2, 3, 4]);
       expect(await store.due(8)).toEqual([{ table: 'a', at: 7 }]);
       expect(await store.append([more('a', 2), more('a', 5)])).toEqual(['refused', 'taken']);

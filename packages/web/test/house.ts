@@ -1,12 +1,22 @@
-import { serve } from '@countertop/server';
+import { type Serving, serve } from '@countertop/server';
 import type { TestProject } from 'vitest/node';
-import { openHouse } from './open-house.ts';
 
-/** The house as it is built here. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the page is served. */
+    address: string;
+  }
+}
+
+/** The house as it is built here: the real server, one for all files of tests. */
 export default async function open(project: TestProject): Promise<() => Promise<void>> {
   const page = process.env['COUNTERTOP_PAGE'];
-  return openHouse(
-    project,
-    await serve({ port: 0, file: ':memory:', threads: 1, ...(page === undefined ? {} : { page }) }),
-  );
+  const serving: Serving = await serve({
+    port: 0,
+    file: ':memory:',
+    threads: 1,
+    ...(page === undefined ? {} : { page }),
+  });
+  project.provide('address', serving.address);
+  return () => serving.close();
 }

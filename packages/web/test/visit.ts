@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { browser } from './browser.ts';
 
 /** What a test waits for comes well within the minute that it has; if not, the message says what was missing. */
 const PATIENCE = 40_000;
@@ -16,13 +17,12 @@ export class Visit {
   static forAll(): Visit {
     const visit = new Visit();
     beforeAll(async () => {
-      visit.browser = await chromium.connect(inject('browser'));
+      visit.browser = await browser();
     });
     afterEach(async () => {
       await Promise.all(visit.guests.splice(0).map((guest) => guest.close()));
       expect(visit.complaints.splice(0)).toEqual([]);
     });
-    afterAll(() => visit.browser?.close());
     return visit;
   }
 
