@@ -42,6 +42,7 @@ export const guide: Guide<PointsPosition> = {
   ],
   rules: async () => (await import('./teach/rules.ts')).rules,
   lessons: async () => (await import('./teach/lessons.ts')).lessons,
+  exam: async () => (await import('./teach/exam.ts')).exam,
   puzzles: async () => (await import('./data/puzzles.ts')).puzzles,
   sheets: async () => (await import('./teach/sheets.ts')).sheets,
   ladder: async () => (await import('./data/ladder.ts')).ladder,

@@ -132,7 +132,7 @@ export const board = {
   level: 'Level {level}',
   'level-short': '{level}',
   decides: 'decides',
-  even: 'Even on every level',
+  even: 'All even',
   standing: 'Tiles on each level',
   stack: 'Level {level}: {a} {first}, {b} {second}',
   'stack-decides': 'Level {level} decides: {a} {first}, {b} {second}',

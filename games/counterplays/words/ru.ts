@@ -136,7 +136,7 @@ export const board: Translation<typeof en.board> = {
   level: 'Уровень {level}',
   'level-short': '{level}',
   decides: 'решает',
-  even: 'Поровну на всех уровнях',
+  even: 'Везде поровну',
   standing: 'Плитки по уровням',
   stack: 'Уровень {level}: {a} {first}, {b} {second}',
   'stack-decides': 'Решает уровень {level}: {a} {first}, {b} {second}',

@@ -18,3 +18,12 @@ export function drawn(picture: string, options: Readonly<Record<string, unknown>
 }
 
 const SEATS: Readonly<Record<string, number>> = { X: 0, x: 0, O: 1, o: 1 };
+
+/** The same after the other player has stopped (R6). */
+export function stopped(picture: string): SceneLine {
+  const scene = drawn(picture);
+  return { ...scene, setup: { place: scene.setup?.place ?? [], turn: 1 }, moves: 'stop' };
+}
+
+/** A small sheet that begins with the cross. */
+export const CROSS = { width: 12, height: 12, centreWidth: 0, centreHeight: 0, start: 'cross' };

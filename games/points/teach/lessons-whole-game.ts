@@ -1,5 +1,5 @@
-import type { Lesson, SceneLine } from '@countertop/core';
-import { drawn } from './drawn.ts';
+import type { Lesson } from '@countertop/core';
+import { CROSS, drawn, stopped } from './drawn.ts';
 
 const MINI = { width: 12, height: 12, centreWidth: 4, centreHeight: 4 };
 const GROUND = { stop: 'ground' };
@@ -62,6 +62,20 @@ export const wholeGameLessons: readonly Lesson[] = [
         `),
         task: { right: 'g5 h5 g4 g6 f4 f6', wrong: { e5: 'in' } },
       },
+    ],
+  },
+  {
+    id: 'cross',
+    steps: [
+      { id: 'begin', at: { options: CROSS, seats: 2, moves: '' }, task: { right: 'f5 e6 g8 h7' }, then: 'e6' },
+      {
+        id: 'save',
+        at: { options: CROSS, seats: 2, moves: 'j10 e7' },
+        task: { right: 'f8', wrong: { e8: 'near', stop: 'stop' } },
+        then: 'h6',
+      },
+      { id: 'again', task: { right: 'g5', wrong: { h5: 'near', stop: 'stop' } } },
+      { id: 'punish', at: { options: CROSS, seats: 2, moves: 'f5 j10' }, task: { gains: 1 } },
     ],
   },
   {
@@ -151,6 +165,19 @@ export const wholeGameLessons: readonly Lesson[] = [
         then: 'g5',
       },
       { id: 'halt', task: { right: 'stop' }, then: 'done' },
+      {
+        id: 'minutes',
+        at: stopped(`
+          . . . . . . . . . . .
+          . X X X . . . . . . .
+          X O O O . . . . X . .
+          . X X X . . . X O . .
+          . . . . . . . . X . .
+          . . . . . . . . . . .
+          O O . . . . . . . . O
+        `),
+        task: { gains: 3, wrong: { j4: 'small', done: 'early' } },
+      },
       {
         id: 'inside',
         at: stopped(`
@@ -266,9 +293,3 @@ export const wholeGameLessons: readonly Lesson[] = [
     ],
   },
 ];
-
-/** The other player has stopped (R6). */
-function stopped(picture: string): SceneLine {
-  const scene = drawn(picture);
-  return { ...scene, setup: { place: scene.setup?.place ?? [], turn: 1 }, moves: 'stop' };
-}

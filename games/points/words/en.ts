@@ -82,6 +82,10 @@ export const problems = {
   'sgf-point': '{name}[{given}] is no point of the field.',
   'sgf-variation-setup': 'A variation sets points up, which can only happen before the first move.',
   'sgf-turn': 'It is not the turn of {name} there.',
+  'sgf-polish':
+    'The file is of a game by Polish rules, where nobody must close a ring and empty ground counts. Its points are read and played by the rules here: who is caught and who has won may differ.',
+  'sgf-polish-cut':
+    'By the rules here the next point cannot be put: the first {after} of {moves} moves have been read. What follows is left out.',
   'sgf-clearing': 'This SGF takes points off the field (AE), which cannot happen in Points.',
   'centre-too-high': '"centreHeight" is {given}, but the field is only {height} high.',
 } satisfies Words;
@@ -602,6 +606,31 @@ export const lessons = {
   'opening.out.wrong': 'They play g5, a knight’s step from f7 and from f3, and f5 is caught.',
   'opening.out.wrong.in': 'Inside there is no way out. They play g5, and both points are caught.',
 
+  'cross.title': 'From the cross',
+  'cross.about': 'Four points to begin with, and each has two open sides.',
+  'cross.begin.say':
+    'Many play from the cross: two points of each side, crosswise in the middle. Each of them is open on two sides only. Begin with a threat: put a point beside one of theirs.',
+  'cross.begin.hint': 'f6 is open at f5 and e6, g7 at g8 and h7.',
+  'cross.begin.right':
+    'Now one more point would close the wall round theirs, so they have to answer. Who threatens, chooses where it goes on.',
+  'cross.begin.wrong': 'That threatens nothing. f6 is open at f5 and e6, g7 at g8 and h7.',
+  'cross.save.say': 'This time you have gone far away, and they have put e7. Your f7 has one open side left. Save it.',
+  'cross.save.hint': 'Which side of f7 is still open?',
+  'cross.save.right': 'The only way out is yours. Nothing else saves f7 here.',
+  'cross.save.wrong': 'Then f8 closes the wall, and f7 is circled.',
+  'cross.save.wrong.near': 'Near is not enough: f8 itself is the hole in the wall, and they put it there.',
+  'cross.save.wrong.stop': 'With stop you lose f7 as well: they play on alone.',
+  'cross.again.say': 'And now the other one: h6 stands beside g6.',
+  'cross.again.hint': 'The last open side of g6.',
+  'cross.again.right': 'Both of your points are out. Each threat was answered with the one point that it asked for.',
+  'cross.again.wrong': 'Then g5 closes the wall, and g6 is circled.',
+  'cross.again.wrong.near': 'Near is not enough: g5 itself is the hole in the wall.',
+  'cross.again.wrong.stop': 'With stop you lose g6 as well: they play on alone.',
+  'cross.punish.say': 'You have put f5, and they have gone far away to j10. Punish it.',
+  'cross.punish.hint': 'f6 has one open side left.',
+  'cross.punish.right': '1 : 0. In the cross nobody can afford to look away.',
+  'cross.punish.wrong': 'f6 can be circled at once.',
+
   'ground.title': 'Grounding',
   'ground.about': 'Stop at once: what is joined to the rim is kept.',
   'ground.joined.say':
@@ -645,6 +674,13 @@ export const lessons = {
   'stop.halt.hint': 'All is joined, and you lead.',
   'stop.halt.right': 'Nothing can be circled any more, so they say done. 2 : 0, won.',
   'stop.halt.wrong': 'You may go on, but need not: it is won. Say stop.',
+  'stop.minutes.say':
+    'They have stopped, and you play on alone: for three minutes, even where the match has no clock. The page counts them down, and when they are over, the game is over, as if you had said done. So begin with what brings most.',
+  'stop.minutes.hint': 'One wall lacks one dot, and so does the other. How many points are inside?',
+  'stop.minutes.right': 'Three points first. The single one can wait; if the minutes run out before, little is lost.',
+  'stop.minutes.wrong': 'It costs no turn, but it costs time. Three points can be circled with one dot.',
+  'stop.minutes.wrong.small': 'One point. First the three: nobody knows how long three minutes are.',
+  'stop.minutes.wrong.early': 'You have three minutes. With done they are over.',
   'stop.inside.say':
     'This time they have stopped, and you play alone. Who has stopped circles nothing any more, so their free area is open to you. Go in.',
   'stop.inside.hint': 'd4 or e4.',
@@ -705,6 +741,32 @@ export const lessons = {
     'A point of their ring is circled, so the ring is broken and your circle is safe. And another one is next.',
   'mixed.six.wrong': 'They close at e4: four of yours are gone, and d5 counts no more.',
   'mixed.six.wrong.meek': 'Your circle is safe. But f5 and e6 were both within reach, and now they save one.',
+} satisfies Words;
+
+/** The exam: what is asked, and why that is right. */
+export const exam = {
+  'close.say': 'Circle as many points as you can.',
+  'close.why': 'd4 closes the wall round three points. The other wall holds one only.',
+  'save.say': 'Two of your points are about to be circled. Save them.',
+  'save.why': 'f2 is the last way out of e3 and f3, and nothing else saves both.',
+  'enter.say': 'Two free areas of theirs. Into one of them you may go. Circle something.',
+  'enter.why':
+    'At d4 your point closes the wall round e4, and so it breaks theirs. At i4 your wall would still have a hole at j5.',
+  'most.say': 'Circle as many points as you can.',
+  'most.why': 'e3 joins the wall round seven points. Elsewhere there is one at most.',
+  'hold.say': 'Something of yours is about to be circled. Prevent it.',
+  'hold.why': 'e7 is the dot that their wall lacks: with it they would circle three points of yours.',
+  'rim.say': 'They threaten to take four points. Prevent it.',
+  'rim.why': 'f1 stands on the rim: what is joined to it cannot be circled any more.',
+  'early.say': 'They threaten to circle four by two threats at once. Prevent it in time.',
+  'early.why':
+    'They begin at b5 and close at a6 or b6, and you can fill only one. Your point at b5 or b6 takes that away; nothing else does.',
+  'cross.say': 'From the cross: save what is attacked.',
+  'cross.why': 'After g5 your g6 is open at h6 only. Any other point, and the wall is closed there.',
+  'fork.say': 'Circle eight points by force.',
+  'fork.why': 'After i8 there are two walls that lack a single dot, j6 and i6. Only one of them can be taken away.',
+  'alone.say': 'They have stopped. Which dot brings most at once?',
+  'alone.why': 'e4 closes the wall round two points, h3 round one only.',
 } satisfies Words;
 
 /** The puzzles: what is asked is `task.` of the first theme that has one, otherwise `task`. */

@@ -38,6 +38,11 @@ export class Balancer {
     await this.service.start('env', [...where, command, '-db', '-f', CONFIG], () => fetch(`${this.address}/healthz`));
   }
 
+  /** Is told when it ends although nobody here has ended it. */
+  set onEnd(listener: (why: string) => void) {
+    this.service.onEnd = listener;
+  }
+
   remove(): Promise<void> {
     return this.service.remove();
   }

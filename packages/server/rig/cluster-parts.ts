@@ -14,6 +14,25 @@ export interface ClusterWish {
   /** In front of three nodes. */
   readonly balancer: boolean;
   readonly seed: number;
+  /** How a node or a worker is started; left out: as a process of its own, which is killed as by a power cut. */
+  readonly start?: (wish: NodeWish) => Promise<RunningNode>;
+}
+
+/** What is to be started. */
+export interface NodeWish {
+  readonly store: string;
+  /** Left out: the store's own. */
+  readonly bus?: string;
+  /** Left out: a worker, to which nobody connects. */
+  readonly port?: number;
+  readonly bots: 'here' | 'workers';
+  /** How far its clock is off, in milliseconds. */
+  readonly clock: number;
+}
+
+export interface RunningNode {
+  readonly isRunning: boolean;
+  kill(): Promise<void>;
 }
 
 /** Clocks of the nodes, in milliseconds off, and how far they are apart. */
@@ -23,10 +42,10 @@ export const APART = 3_500;
 /** A process that can be killed and started again in its place. */
 interface Place {
   readonly name: string;
-  readonly start: () => Promise<ServingNode>;
+  readonly start: () => Promise<RunningNode>;
   readonly proxy?: TcpProxy;
   readonly port: number;
-  serving: ServingNode;
+  serving: RunningNode;
 }
 
 /** A whole cluster on this machine, made of real programs: each can be ended at any moment, and started again. */
@@ -42,34 +61,27 @@ export class ClusterParts {
     readonly workers: readonly Place[],
   ) {}
 
-  static async start({
-    nodes: count,
-    workers: hands,
-    redis: hasRedis,
-    balancer,
-    seed,
-  }: ClusterWish): Promise<ClusterParts> {
+  static async start(wish: ClusterWish): Promise<ClusterParts> {
+    const { nodes: count, workers: hands, balancer, seed, start: run = startProcess } = wish;
     const postgres = await PostgresService.start();
     const store = await postgres.newPlace();
-    const redis = hasRedis ? await RedisService.start() : undefined;
-    const common = ['--quiet', '--heartbeat', '1000', ...(redis === undefined ? [] : ['--bus', redis.url])];
+    const redis = wish.redis ? await RedisService.start() : undefined;
+    const bus = redis === undefined ? {} : { bus: redis.url };
     const nodes = await Promise.all(
       Array.from({ length: count }, async (_, index): Promise<Place> => {
         const proxy = new TcpProxy(postgres.port, seed + index);
         const own = store.replace(`:${postgres.port}/`, `:${await proxy.open()}/`);
         const port = await freePort();
-        const clock = JSON.stringify({ clock: CLOCKS[index % CLOCKS.length] });
+        const clock = CLOCKS[index % CLOCKS.length];
         // One of them thinks for bots too.
         const bots = index === 0 ? 'here' : 'workers';
-        const args = [...common, '--store', own, '--port', String(port), '--trouble', clock, '--bots', bots];
-        const start = (): Promise<ServingNode> => ServingNode.start('node-main.ts', args);
+        const start = () => run({ store: own, ...bus, port, bots, clock });
         return { name: `node ${index + 1}`, start, proxy, port, serving: await start() };
       }),
     );
     const workers = await Promise.all(
       Array.from({ length: hands }, async (_, index): Promise<Place> => {
-        const start = (): Promise<ServingNode> =>
-          ServingNode.start('node-main.ts', [...common, '--store', store, '--worker']);
+        const start = () => run({ store, ...bus, bots: 'here', clock: 0 });
         return { name: `worker ${index + 1}`, start, port: 0, serving: await start() };
       }),
     );
@@ -99,6 +111,15 @@ export class ClusterParts {
     await this.redis?.remove();
     await this.postgres.remove();
   }
+}
+
+function startProcess({ store, bus, port, bots, clock }: NodeWish): Promise<RunningNode> {
+  return ServingNode.start('node-main.ts', [
+    ...['--quiet', '--heartbeat', '1000', '--store', store, '--bots', bots],
+    ...['--trouble', JSON.stringify({ clock })],
+    ...(bus === undefined ? [] : ['--bus', bus]),
+    ...(port === undefined ? ['--worker'] : ['--port', String(port)]),
+  ]);
 }
 
 /** Starts it again, if it does not run. */

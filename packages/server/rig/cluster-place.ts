@@ -15,7 +15,7 @@ export async function clusterPlace(wish: ClusterWish): Promise<ChaosPlace> {
   const harms: ((random: Random) => Harm)[] = [
     (random) => {
       const node = parts.any(parts.nodes, random);
-      return { what: `kill -9 of a node`, begin: () => node.serving.kill(), end: () => revive(node) };
+      return { what: 'a node is killed', begin: () => node.serving.kill(), end: () => revive(node) };
     },
     (random) => {
       const node = parts.any(parts.nodes, random);
@@ -63,7 +63,7 @@ export async function clusterPlace(wish: ClusterWish): Promise<ChaosPlace> {
   if (parts.workers.length > 0)
     harms.push((random) => {
       const worker = parts.any(parts.workers, random);
-      return { what: 'kill -9 of a worker', begin: () => worker.serving.kill(), end: () => revive(worker) };
+      return { what: 'a worker is killed', begin: () => worker.serving.kill(), end: () => revive(worker) };
     });
   if (redis !== undefined)
     harms.push(() => ({ what: 'Redis is gone', begin: () => redis.stop('SIGKILL'), end: () => redis.resume() }));
@@ -83,6 +83,11 @@ export async function clusterPlace(wish: ClusterWish): Promise<ChaosPlace> {
     hops: true,
     longest: 20_000,
     harm: (random) => harms[random.below(harms.length)](random),
+    async mend() {
+      const gone = [...parts.nodes, ...parts.workers].filter(({ serving }) => !serving.isRunning);
+      await Promise.all(gone.map(revive));
+      return gone.map(({ name }) => `${name} has ended by itself`);
+    },
     async seeds() {
       const client = new Client({ connectionString: parts.store });
       await client.connect();

@@ -9,6 +9,8 @@ export type LoadTask = PlayTask | { readonly kind: 'go' } | IdleTask | OpenTask 
 export interface PlayTask {
   readonly kind: 'play';
   readonly address: string;
+  /** Where the second of each match is connected; left out: where the first is. */
+  readonly second?: string;
   /** `relay`: there are no tables, and what one says the other hears. */
   readonly to: 'server' | 'relay';
   readonly game: string;

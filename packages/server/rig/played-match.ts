@@ -18,7 +18,7 @@ interface Round {
   made: number;
 }
 
-type Where = Pick<PlayTask, 'address' | 'to' | 'game' | 'options'>;
+type Where = Pick<PlayTask, 'address' | 'second' | 'to' | 'game' | 'options'>;
 
 /** Two clients who play one match after the other, all moves known before. What they do for a move is as little as can be. */
 export class PlayedMatch {
@@ -40,7 +40,7 @@ export class PlayedMatch {
       this.sockets = await Promise.all([0, 1].map((seat) => this.dial(room, seat)));
       return;
     }
-    const visitors = [new Visitor(address), new Visitor(address)];
+    const visitors = [new Visitor(address), new Visitor(this.where.second ?? address)];
     for (const visitor of visitors) await visitor.ask('me');
     for (const script of scripts) this.rounds.push({ table: await this.makeTable(visitors), script, made: 0 });
     this.sockets = await Promise.all(

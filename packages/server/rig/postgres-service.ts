@@ -69,6 +69,11 @@ export class PostgresService {
     await this.service.start(join(this.bin, 'postgres'), args, () => this.ask('select 1'));
   }
 
+  /** Is told when it ends although nobody here has ended it. */
+  set onEnd(listener: (why: string) => void) {
+    this.service.onEnd = listener;
+  }
+
   remove(): Promise<void> {
     return this.service.remove();
   }

@@ -30,6 +30,11 @@ export class RedisService {
     await this.service.start(command, args, () => this.ping());
   }
 
+  /** Is told when it ends although nobody here has ended it. */
+  set onEnd(listener: (why: string) => void) {
+    this.service.onEnd = listener;
+  }
+
   remove(): Promise<void> {
     return this.service.remove();
   }

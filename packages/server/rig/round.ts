@@ -32,6 +32,8 @@ export interface Place {
   readonly longest?: number;
   /** Something that can go wrong with it. */
   harm(random: Random): Harm;
+  /** What is not as it should be, with all harm undone: a process that nobody has killed is gone. It is there again then. */
+  mend?(): Promise<readonly string[]>;
   /** Seeds that are in the store. */
   seeds(): Promise<readonly string[]>;
 }
@@ -57,9 +59,15 @@ const CLOCKS: readonly ClockConfig[] = [
   { kind: 'fischer', initial: 60_000, increment: 1_000 },
   { kind: 'delay', main: 3_000, delay: 500 },
 ];
-const TABLES = 3;
-/** So many moves are played before it is looked at what has come of it; and no longer than that, in milliseconds. */
-const MOVES = 40;
+/** How much happens in a round: at so many tables, so many moves before it is looked at what has come of it, and so many things break. */
+export interface RoundSize {
+  readonly tables: number;
+  readonly moves: number;
+  readonly breaks: number;
+}
+
+const WHOLE: RoundSize = { tables: 3, moves: 40, breaks: 5 };
+/** It does not go on for longer than that, in milliseconds. */
 const LONGEST = 8_000;
 /** By then everybody has to have come to rest, with fair weather. */
 const REST = 60_000;
@@ -71,12 +79,14 @@ interface Seen {
 }
 
 /** People play while what can break breaks, as the seed has it; then everything is compared with the log. */
-export async function playRound(place: Place, seed: number): Promise<RoundReport> {
+export async function playRound(place: Place, seed: number, size = WHOLE): Promise<RoundReport> {
   const random = new Random(seed);
   const { proxy } = place;
   proxy.sent.length = 0;
   proxy.weather = FAIR;
-  const tables = await Promise.all(Array.from({ length: TABLES }, (_, index) => sitDown(place, random, seed + index)));
+  const tables = await Promise.all(
+    Array.from({ length: size.tables }, (_, index) => sitDown(place, random, seed + index)),
+  );
   const everybody = tables.flat();
   const moves = (): number =>
     everybody.reduce(
@@ -86,11 +96,11 @@ export async function playRound(place: Place, seed: number): Promise<RoundReport
   proxy.weather = STORM;
   const stops = everybody.map((each) => play(each, new Random(random.next())));
   if (place.hops === true) for (const [, hopper] of tables) stops.push(hop(hopper));
-  const done = await disturb(place, random, everybody, moves);
+  const done = await disturb(place, random, everybody, moves, size);
   proxy.weather = FAIR;
   for (const stop of stops) stop();
   for (const { guest } of everybody) guest.connection.start();
-  const faults: string[] = [];
+  const faults: string[] = [...((await place.mend?.()) ?? [])];
   for (const players of tables) faults.push(...(await verdictOn(place, players)));
   const secrets = everybody.flatMap(({ guest: { cookie } }) => cookie?.split('=')[1] ?? []);
   faults.push(...checkOutbound(proxy.sent, await place.seeds(), secrets));
@@ -181,6 +191,7 @@ async function disturb(
   random: Random,
   everybody: readonly Seen[],
   moves: () => number,
+  size: RoundSize,
 ): Promise<string[]> {
   const done: string[] = [];
   const end = Date.now() + (place.longest ?? LONGEST);
@@ -190,8 +201,8 @@ async function disturb(
   };
   const someMoves = (count: number): Promise<void> =>
     reached(everybody, () => moves() >= count || Date.now() > end, end);
-  for (let part = 1; part <= 5 && Date.now() < end; part++) {
-    await someMoves((MOVES / 5) * part);
+  for (let part = 1; part <= size.breaks && Date.now() < end; part++) {
+    await someMoves((size.moves / size.breaks) * part);
     const choice = random.below(4);
     if (choice < 2) {
       const harm = place.harm(random);
@@ -206,6 +217,7 @@ async function disturb(
       guest.connection.start();
     } else await happen('all links break', () => place.proxy.cut());
   }
+  await someMoves(size.moves);
   return done;
 }
 
@@ -245,11 +257,15 @@ async function verdictOn(place: Place, players: readonly Seen[]): Promise<string
   const end = Date.now() + REST;
   let log: readonly MatchEvent[] = [];
   for (;;) {
+    const shown = Math.max(...players.map(({ table: { confirmed } }) => confirmed?.events.length ?? 0));
     // A connection that was kept since before the server was killed may break under the question.
-    log = await direct.ask('events', { table }).then(
-      ({ events }) => events ?? log,
-      () => log,
+    const asked = await direct.ask('events', { table }).then(
+      ({ events }) => events,
+      () => undefined,
     );
+    log = asked ?? log;
+    // What had been shown before it was asked for is not there: no patience brings it back.
+    if (asked !== undefined && asked.length < shown) break;
     const behind = players.filter(
       ({ table: { confirmed, pending } }) => confirmed?.events.length !== log.length || pending.length > 0,
     );

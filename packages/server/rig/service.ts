@@ -8,6 +8,8 @@ import { join } from 'node:path';
 /** A program of the system that runs for a while, in a folder of its own, and leaves nothing behind. */
 export class Service {
   readonly folder: string;
+  /** Is told when it ends although nobody here has ended it. */
+  onEnd: (why: string) => void = () => {};
   private child: ChildProcess | undefined;
   private readonly user: { readonly uid: number; readonly gid: number } | undefined;
 
@@ -32,8 +34,9 @@ export class Service {
     child.once('error', (error) => {
       failed = error;
     });
-    child.once('exit', (code) => {
-      failed = new Error(`${command} ended with ${code}`);
+    child.once('exit', (code, signal) => {
+      failed = new Error(`${command} ended with ${signal ?? code}`);
+      if (this.child === child) this.onEnd(failed.message);
     });
     process.once('exit', this.kill);
     this.child = child;

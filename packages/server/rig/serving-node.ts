@@ -24,7 +24,7 @@ export function used(): Used {
 /** How TypeScript is run as it lies here. */
 const SOURCE = ['--conditions=source', '--import', 'tsx'];
 /** A process that has not said where it listens by then will not. */
-const START = 60_000;
+const START = 180_000;
 
 /** A process of this folder: `name` is its file, `args` its command line. */
 export function startProcess(name: string, args: readonly string[] = [], flags: readonly string[] = []): ChildProcess {

@@ -1,5 +1,5 @@
 import { schema } from '@countertop/core';
-import { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
+import type { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 
 const { number, object, oneOf, optional, read } = schema;
@@ -42,7 +42,7 @@ export class Machine {
     const append: Store['append'] = async (batch) => {
       const { slow = 0, disk = 'well' } = this.trouble;
       if (slow > 0) await new Promise((done) => setTimeout(done, slow));
-      if (store instanceof SqliteStore) store.mayGrow(disk !== 'full');
+      if (isInAFile(store)) store.mayGrow(disk !== 'full');
       const isMoves = batch.every(({ deed, roster }) => deed === undefined && roster === undefined);
       if (this.forgets && isMoves && ++this.written % 5 === 0) return batch.map(() => 'taken');
       const verdicts = await store.append(batch);
@@ -57,4 +57,9 @@ export class Machine {
       },
     });
   };
+}
+
+/** Whether it can be told how large it may become, wherever its class was loaded from. */
+function isInAFile(store: Store): store is SqliteStore {
+  return 'mayGrow' in store;
 }

@@ -70,9 +70,11 @@ test('who is not looking is told once that it is their turn, and who looks is no
   const [a, b] = [await ann.follow(table), await bob.follow(table)];
   for (const each of [a, b]) await until(each, () => each.confirmed?.startedAt != null);
   const turn = a.confirmed && seatToMove(a.confirmed);
-  const [here, away] = turn === 0 ? [a, bob] : [b, ann];
+  const [here, away, seat] = turn === 0 ? [a, bob, 1] : [b, ann, 0];
+  // What one heard last may be from before the other came.
+  await until(here, () => here.presence?.away[seat] === null);
   away.leave();
-  await until(here, () => here.presence?.away[turn === 0 ? 1 : 0] != null);
+  await until(here, () => here.presence?.away[seat] != null);
   await handOver(here, turn);
   const path = away === bob ? '/bob' : '/ann';
   await service.until(1);

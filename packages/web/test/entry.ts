@@ -9,7 +9,10 @@ export async function type(page: Page, ...moves: readonly string[]): Promise<voi
   }
 }
 
-/** A legal move in one step, for long matches where the typing is not what is tested: it is shown when this is through. */
+/**
+ * A legal move in one step, for long matches where the typing is not what is tested: it is shown when this is through. Where the
+ * page does not take it, that is said: nobody would wait for it in vain.
+ */
 export async function enter(page: Page, move: string): Promise<void> {
   await page.locator('[data-test=entry]').evaluate((entry, text) => {
     const shown = (): number => document.querySelectorAll('[data-notation]').length;
@@ -18,11 +21,13 @@ export async function enter(page: Page, move: string): Promise<void> {
     input.value = text;
     input.dispatchEvent(new Event('input', { bubbles: true }));
     input.form?.requestSubmit();
-    return new Promise<void>((done) => {
+    return new Promise<void>((done, fail) => {
       const look = (): void => {
-        if (shown() <= before) return;
+        const wrong = input.form?.querySelector('[data-test=entry-problem]')?.textContent;
+        if (shown() <= before && wrong == null) return;
         watcher.disconnect();
-        done();
+        if (wrong == null) done();
+        else fail(new Error(`${text}: ${wrong}`));
       };
       const watcher = new MutationObserver(look);
       watcher.observe(document, { childList: true, subtree: true });

@@ -26,6 +26,8 @@ export function everyScreen({ theme, viewport, games, written }: Look): void {
     'settings',
     'account',
     'matches',
+    'tournaments',
+    'tournaments/new',
     'nowhere',
     ...games.flatMap((game) => [game, `${game}/new`]),
     ...written.flatMap((game) => [`${game}/rules`, `${game}/rules/exact`, `${game}/print`]),
@@ -52,12 +54,12 @@ export function everyScreen({ theme, viewport, games, written }: Look): void {
     await usableByEverybody(await match(id), `match of ${id}`);
   });
 
-  it.each(GAMES)('the menu of %s, and sharing it, can be used by everybody', async (id) => {
-    const page = await match(id);
+  it('the menu of a match, and sharing it, can be used by everybody', async () => {
+    const page = await match(written[0] ?? '');
     await page.getByRole('button', { name: 'Match', exact: true }).click();
-    await usableByEverybody(page, `menu of ${id}`);
+    await usableByEverybody(page, 'menu');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Share and save' }).click();
-    await usableByEverybody(page, `sharing ${id}`);
+    await usableByEverybody(page, 'sharing');
   });
 }

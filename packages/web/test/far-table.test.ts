@@ -43,17 +43,19 @@ describe('a table of the server', () => {
 
   it('shows a move that is made without a network at once, and sends it when the network is back', async () => {
     const { ada, boris } = await pair();
-    await ada.context().setOffline(true);
-    await ada.locator('[data-test=lost]').waitFor();
-    const follower = await Follower.along(ada, id);
-    await follower.catchUp();
-    await enter(ada, follower.choose());
-    expect(await shownMoves(boris)).not.toEqual(await shownMoves(ada));
-    await ada.context().setOffline(false);
-    const there = await Follower.along(boris, id);
-    await there.catchUp((seat) => seat === 1);
-    await ada.locator('[data-test=lost]').waitFor({ state: 'detached' });
-    await agree(ada, boris);
+    const [follower, there] = [await Follower.along(ada, id), await Follower.along(boris, id)];
+    await Promise.all([follower.catchUp(), there.catchUp()]);
+    // Who begins may be drawn by lot.
+    const { actor } = follower.position;
+    const [first, second] = actor === 0 ? [ada, boris] : [boris, ada];
+    await first.context().setOffline(true);
+    await first.locator('[data-test=lost]').waitFor();
+    await enter(first, follower.choose());
+    expect(await shownMoves(second)).not.toEqual(await shownMoves(first));
+    await first.context().setOffline(false);
+    await (second === boris ? there : follower).catchUp((seat) => seat !== actor);
+    await first.locator('[data-test=lost]').waitFor({ state: 'detached' });
+    await expect.poll(() => shownMoves(first)).toEqual(await shownMoves(second));
     visit.forgiveLostConnections();
   });
 

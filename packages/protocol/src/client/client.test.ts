@@ -145,6 +145,37 @@ describe('a connection', () => {
     expect(connection.status).toBe('open');
   });
 
+  test('that is asked whether it still lives is given up soon where nobody answers, however often it is asked', () => {
+    const { world, connection, table } = sitDown();
+    for (let second = 0; second < 10; second++) {
+      connection.start();
+      world.pass(1_000);
+    }
+    expect(world.dials).toBeGreaterThan(1);
+    world.open();
+    expect(connection.status).toBe('open');
+    const { dials } = world;
+    // What was lost on the way is asked for again meanwhile.
+    table.command({ kind: 'move', seat: 0, move: '1' });
+    world.said = [];
+    for (let second = 0; second < 60; second++) {
+      connection.start();
+      world.pass(1_000);
+      world.answer();
+    }
+    expect(world.dials).toBe(dials);
+    expect(moves(table.confirmed)).toEqual(['1']);
+  });
+
+  test('that is dialled and never welcomed is dialled again', () => {
+    const { world, connection } = sitDown();
+    world.cut();
+    world.pass(500);
+    expect([world.dials, connection.status]).toEqual([2, 'dialling']);
+    world.pass(10_000);
+    expect(world.dials).toBe(3);
+  });
+
   test('knows what time it is on the server', () => {
     const { world, connection } = sitDown();
     expect(connection.clock.time()).toBe(world.server.now);

@@ -13,6 +13,8 @@ export type ConnectionStatus = 'away' | 'dialling' | 'open' | 'lost' | 'refused'
 const BACKOFF = { first: 500, longest: 20_000 } as const;
 /** Until the server has said how often it wants to be pinged. */
 const FIRST_HEARTBEAT = 15_000;
+/** So long is waited for a welcome, and for an answer when it is asked whether the link still lives. */
+const PATIENCE = 8_000;
 
 /**
  * One way to the server for everything that is followed over it. It dials again by itself when the link broke or went
@@ -36,6 +38,8 @@ export class Connection {
   private heartbeat = FIRST_HEARTBEAT;
   private tries = 0;
   private comeBackAfter: number | undefined;
+  /** It is being found out whether the link lives. */
+  private probing: { answered: boolean } | undefined;
   private callOff: () => void = () => {};
 
   constructor(private readonly outside: Outside) {
@@ -48,7 +52,7 @@ export class Connection {
   start(): void {
     if (this.status === 'refused') return;
     if (this.status !== 'open' && this.status !== 'dialling') this.dial();
-    else if (this.status === 'open') this.ping();
+    else if (this.status === 'open') this.probe();
   }
 
   stop(): void {
@@ -59,9 +63,7 @@ export class Connection {
 
   /** The way is known to be gone before the link notices: it is given up, and dialled again as after any other break. */
   cut(): void {
-    if (this.status !== 'open' && this.status !== 'dialling') return;
-    this.drop();
-    this.lose();
+    if (this.status === 'open' || this.status === 'dialling') this.giveUp();
   }
 
   /** Follows a table. Whoever follows it already gets the same follower. */
@@ -107,7 +109,7 @@ export class Connection {
       },
     });
     this.link = link;
-    this.beatLater();
+    this.giveUpUnlessHeard();
   }
 
   /** What is said while the link is not open is not said: after the welcome everybody says what still matters. */
@@ -117,6 +119,7 @@ export class Connection {
 
   private hear(text: string): void {
     this.heardAt = this.outside.now();
+    if (this.probing !== undefined) this.probing.answered = true;
     const frame = readServerFrame(text);
     // A newer server may say things that are not known here; what matters has numbers, and is asked for again.
     if (frame.ok) this.take(frame.value);
@@ -169,13 +172,12 @@ export class Connection {
   }
 
   private lose(): void {
-    this.callOff();
     this.link = undefined;
     this.become('lost');
     const longest = Math.min(BACKOFF.longest, BACKOFF.first * 2 ** this.tries++);
     const wait = this.comeBackAfter ?? longest;
     this.comeBackAfter = undefined;
-    this.callOff = this.outside.later(wait * (0.5 + this.outside.random() / 2), () => this.dial());
+    this.plan(wait * (0.5 + this.outside.random() / 2), () => this.dial());
   }
 
   private drop(): void {
@@ -188,20 +190,47 @@ export class Connection {
     this.send({ kind: 'ping', at: this.outside.now() });
   }
 
+  /** Whoever wakes up should not wait for two heartbeats to learn that the link has died meanwhile. */
+  private probe(): void {
+    this.ping();
+    // Asked again and again, nobody would ever be late.
+    if (this.probing === undefined) this.giveUpUnlessHeard();
+  }
+
+  private giveUpUnlessHeard(): void {
+    const probe = { answered: false };
+    this.plan(Math.min(PATIENCE, 2 * this.heartbeat), () => {
+      if (probe.answered) this.beat();
+      else this.giveUp();
+    });
+    this.probing = probe;
+  }
+
+  /** One thing lies ahead at a time: a beat, a probe's end, or the next try. */
+  private plan(milliseconds: number, act: () => void): void {
+    this.callOff();
+    this.probing = undefined;
+    this.callOff = this.outside.later(milliseconds, act);
+  }
+
+  private giveUp(): void {
+    this.drop();
+    this.lose();
+  }
+
   /** Who hears nothing for two heartbeats has a link that is dead and does not say so. */
   private beatLater(): void {
-    this.callOff();
-    this.callOff = this.outside.later(this.heartbeat, () => {
-      if (this.outside.now() - this.heardAt >= 2 * this.heartbeat) {
-        this.drop();
-        this.lose();
-        return;
-      }
-      this.ping();
-      // A single frame may be lost by whatever stands in between: nobody waits for it for ever.
-      for (const follower of this.tables.values()) follower.resume();
-      this.beatLater();
+    this.plan(this.heartbeat, () => {
+      if (this.outside.now() - this.heardAt >= 2 * this.heartbeat) this.giveUp();
+      else this.beat();
     });
+  }
+
+  private beat(): void {
+    this.ping();
+    // A single frame may be lost by whatever stands in between: nobody waits for it for ever.
+    for (const follower of this.tables.values()) follower.resume();
+    this.beatLater();
   }
 
   private become(status: ConnectionStatus): void {

@@ -99,6 +99,7 @@ export class OnlineMatch extends FollowedMatch {
   }
 
   open(): void {
+    if (this.deaf.length > 0) return;
     this.deaf.push(
       this.table.listen(() => this.notice()),
       this.table.onRefusal((refusal) => {
@@ -110,8 +111,9 @@ export class OnlineMatch extends FollowedMatch {
 
   override close(): void {
     super.close();
+    // The screen and the page that found the match both close it; it is let go once, others may follow the same table.
+    if (this.deaf.length > 0) server.unfollow(this.id);
     for (const off of this.deaf.splice(0)) off();
-    server.unfollow(this.id);
   }
 
   command(command: Command | Play): boolean {

@@ -51,6 +51,8 @@ export class PostgresEngine implements Engine {
     this.pool = new Pool({ ...this.config, max: CONNECTIONS });
     // An idle connection that is lost is not missed: whoever needs one makes one.
     this.pool.on('error', () => {});
+    // One that is lost while somebody has it is noticed by the statement that fails; said to nobody else, it would end the process.
+    this.pool.on('connect', (client) => client.on('error', () => {}));
   }
 
   async rows<R>(sql: string, ...values: readonly SqlValue[]): Promise<readonly R[]> {
