@@ -67,18 +67,21 @@ export function compile(options) {
   return tool('tsc', ['-b', ...projects()], options);
 }
 
-/** A game that was put into games/ after the last install is a package like the others from now on. */
-function linkGames() {
-  for (const name of readdirSync(join(root, 'games'))) {
-    const { name: packageName } = JSON.parse(readFileSync(join(root, 'games', name, 'package.json'), 'utf8'));
-    const link = join(root, 'node_modules', packageName);
-    if (!existsSync(link)) symlinkSync(join(root, 'games', name), link, 'junction');
+/** A game or a package that came into its folder after the last install is one like the others from now on. */
+function linkWorkspaces() {
+  const folders = ['packages', 'games'].flatMap((room) =>
+    readdirSync(join(root, room)).map((name) => join(root, room, name)),
+  );
+  for (const folder of folders.filter((each) => existsSync(join(each, 'package.json')))) {
+    const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const link = join(root, 'node_modules', name);
+    if (!existsSync(link)) symlinkSync(folder, link, 'junction');
   }
 }
 
 /** The packages and the page, side by side: each is made from the sources. */
 export async function build() {
-  linkGames();
+  linkWorkspaces();
   const [packages, page] = await Promise.all([compile(), web('build')]);
   if (packages !== 0 || page !== 0) process.exit(packages || page);
 }

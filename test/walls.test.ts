@@ -12,6 +12,7 @@ const FORBIDDEN = [
   ['packages/search/src/planted.ts', '@countertop/points'],
   ['packages/protocol/src/planted.ts', '@countertop/search'],
   ['packages/protocol/src/runtime.ts', 'node:fs'],
+  ['packages/tournament/src/planted.ts', '@countertop/search'],
   ['games/anygame/planted.ts', '@countertop/points'],
   ['games/anygame/beside.ts', '../points/game.ts'],
   ['games/anygame/rules/planted.ts', '../../points/game.ts'],
@@ -32,6 +33,7 @@ const ALLOWED = [
   ['packages/cli/src/allowed.ts', '@countertop/catalogue'],
   ['packages/web/src/allowed.ts', '@countertop/search'],
   ['packages/web/src/online/allowed.ts', '@countertop/protocol'],
+  ['packages/web/src/tournaments/allowed.ts', '@countertop/tournament/draw'],
 ] as const;
 
 /** Where the rules of this repository look at planted files, and at nothing else. */

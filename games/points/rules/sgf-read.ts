@@ -4,6 +4,8 @@ import {
   good,
   NOBODY,
   type Options,
+  type Problem,
+  problem,
   type Result,
   readOptions,
   type Setup,
@@ -14,13 +16,19 @@ import {
 } from '@countertop/core';
 import { optionSpecs, game as points } from '../game.ts';
 import type { PointsPosition } from './position.ts';
-import { LETTERS, SGF_GAME, type SgfGame } from './sgf.ts';
+import { isOther, LETTERS, SGF_GAME, type SgfGame, type SgfLeftOut } from './sgf.ts';
 import { readBranches } from './sgf-branches.ts';
 import { readSgfEntries, type SgfEntry } from './sgf-entries.ts';
 import { readSgfTree, type SgfNode, sgfMainLine } from './sgf-tree.ts';
 
 /** How we write the options that SGF has no property for; other programs' rules are not known here. */
 const RULES = /^Points middle=(\d{1,2})x(\d{1,2}) start=([a-z]+) stop=([a-z-]+)$/;
+
+/**
+ * Other dots sites name their rules in words or as a list of switches. By the Polish rules nobody must close a ring, and empty
+ * ground counts.
+ */
+const POLISH = /pol(?:ish|sk)|польск|MustSurr=0|ScoreTerr=1/i;
 
 /** The first game of a file. */
 export function readSgf(text: string): Result<SgfGame> {
@@ -55,21 +63,25 @@ function readGame(game: SgfNode): Result<SgfGame> {
   if (!options.ok) return options;
   const wrong = points.check?.(options.value, 2);
   if (wrong !== undefined) return { ok: false, problem: wrong };
-  const study = playThrough(options.value, line);
-  if (!study.ok) return study;
-  const places = [study.value.root, ...study.value.mainLine];
+  const polish = POLISH.test(first(nodes, 'RU') ?? '');
+  const played = playThrough(options.value, line);
+  // A point where a ring of ours is closed already: what comes before it can be had.
+  if (played.ok && played.value.problem !== undefined && !polish) return { ok: false, problem: played.value.problem };
+  if (!played.ok) return played;
+  const { study } = played.value;
+  const places = [study.root, ...study.mainLine];
   const leftOut = readBranches(
-    study.value,
+    study,
     nodes.map((node, index) => ({ node, at: places[placeAfter(index)], begun: counts[index] >= line.begun })),
     size.value.height,
   );
-  const { comments, glyphs, variations } = writeStudy(study.value);
+  const { comments, glyphs, variations } = writeStudy(study);
   return good({
     record: writeRecord(
       points,
       options.value,
       2,
-      study.value.mainLine.map(({ text }) => text),
+      study.mainLine.map(({ text }) => text),
       line.setup,
     ),
     names: [(first(nodes, 'PB') ?? '').trim(), (first(nodes, 'PW') ?? '').trim()],
@@ -81,7 +93,10 @@ function readGame(game: SgfNode): Result<SgfGame> {
       ...(glyphs === undefined ? {} : { glyphs }),
       ...(variations === undefined ? {} : { variations }),
     },
-    leftOut,
+    others: nodes.flatMap(({ properties }, index) =>
+      properties.filter(({ name }) => isOther(name)).map((property) => ({ after: placeAfter(index), ...property })),
+    ),
+    leftOut: polish ? [...toldOfPolish(played.value), ...leftOut] : leftOut,
   });
 
   /** How many moves have been played after a node of the main line. A last one without a move is that of `done`. */
@@ -216,8 +231,16 @@ function firstMove(entries: readonly SgfEntry[], skipped: number, alone: number)
   return begun;
 }
 
+/** As far as a line could be played; where that is not to its end, what the rules said. */
+interface Played {
+  readonly study: Study<PointsPosition>;
+  readonly problem: Problem | undefined;
+  /** How many there are in all. */
+  readonly moves: number;
+}
+
 /** The moves, each looked at by the rules; a lone `done` at the end is dropped where the game is over without. */
-function playThrough(options: Options, line: Line): Result<Study<PointsPosition>> {
+function playThrough(options: Options, line: Line): Result<Played> {
   const study = Study.begin(points, { options, seats: 2, setup: line.setup });
   if (!study.ok) return study;
   let at = study.value.root;
@@ -225,8 +248,18 @@ function playThrough(options: Options, line: Line): Result<Study<PointsPosition>
     const last = index === line.moves.length - 1;
     if (last && text === 'done' && study.value.actorAt(at) === NOBODY) break;
     const node = study.value.playText(at, text);
-    if (!node.ok) return bad(node.problem.code, { ...node.problem.data, number: index + 1 });
+    if (!node.ok) {
+      const where = { ...node.problem.data, number: index + 1 };
+      return good({ study: study.value, problem: problem(node.problem.code, where), moves: line.moves.length });
+    }
     at = node.value;
   }
-  return study;
+  return good({ study: study.value, problem: undefined, moves: line.moves.length });
+}
+
+/** What is different from the file where its rules are others, and which of its moves are left out. */
+function toldOfPolish({ study, problem: stuck, moves }: Played): readonly SgfLeftOut[] {
+  const after = study.mainLine.length;
+  const told = { after: 0, problem: problem('sgf-polish') };
+  return stuck === undefined ? [told] : [told, { after, problem: problem('sgf-polish-cut', { after, moves }) }];
 }

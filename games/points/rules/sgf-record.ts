@@ -1,5 +1,5 @@
-import type { GameRecord, LineRemarks } from '@countertop/core';
-import type { SgfExtras, SgfGame } from './sgf.ts';
+import { type GameRecord, type LineRemarks, schema } from '@countertop/core';
+import { isOther, type SgfExtras, type SgfGame, type SgfOther } from './sgf.ts';
 
 /** A game of a file as a record, with what the file says about it beside. */
 export function sgfRecord({
@@ -9,8 +9,14 @@ export function sgfRecord({
   result,
   event,
   date,
+  others,
 }: SgfGame): GameRecord & Record<string, unknown> {
-  const source = { ...(event ? { event } : {}), ...(date ? { date } : {}), ...(result ? { result } : {}) };
+  const source = {
+    ...(event ? { event } : {}),
+    ...(date ? { date } : {}),
+    ...(result ? { result } : {}),
+    ...(others.length > 0 ? { others } : {}),
+  };
   return {
     ...record,
     ...(names.some((name) => name !== '') ? { players: names.map((name) => ({ kind: 'person', name })) } : {}),
@@ -33,9 +39,18 @@ export function sgfExtras(record: Readonly<Record<string, unknown>>): SgfExtras 
     event: text(own(source, 'event')),
     date: text(own(source, 'date')),
     result: text(own(source, 'result')),
+    others: othersIn(own(source, 'others')),
     remarks: remarksIn(record),
   };
 }
+
+/** What a file said that nobody here understands, as far as it can stand in one again. */
+function othersIn(kept: unknown): readonly SgfOther[] {
+  const read = schema.list(otherSchema).check(kept ?? []);
+  return read.ok ? read.value.filter(({ name, values }) => isOther(name) && values.length > 0) : [];
+}
+
+const otherSchema = schema.object({ after: schema.count, name: schema.text(20), values: schema.list(schema.text()) });
 
 /** What a study says beside the moves. It is looked at where it is written. */
 function remarksIn(record: Readonly<Record<string, unknown>>): LineRemarks {

@@ -8,6 +8,7 @@ import {
   readStudy,
   type SentScene,
   type Setup,
+  type Study,
   type StudyNode,
 } from '@countertop/core';
 import { game as points } from '../game.ts';
@@ -27,13 +28,14 @@ export function writeSgf(frame: SentScene, extras: SgfExtras = {}): Result<strin
   const last = study.positionAt(study.mainLine.at(-1) ?? study.root);
   const { width, height } = last;
   if (Math.max(width, height) > LETTERS.length) return bad('sgf-too-large', { width, height, most: LETTERS.length });
-  const lines = [rootNode(last, study.options, extras)];
+  const others = othersBy(study, extras);
+  const lines = [rootNode(last, study.options, extras) + (others.get(study.root) ?? '')];
   if (frame.setup !== undefined) lines.push(...setupNodes(last, frame.setup));
-  return good(`(${lines.join('\n')}${remark(study.root)}${following(study.root, last)})\n`);
+  return good(`(${lines.join('\n')}${remark(study.root)}${following(study.root, last, others)})\n`);
 }
 
 /** All that follows a node: one after the other, and where there is a choice each way in brackets of its own. */
-function following(from: StudyNode, position: PointsPosition): string {
+function following(from: StudyNode, position: PointsPosition, others: ReadonlyMap<StudyNode, string>): string {
   const parts: string[] = [];
   const waiting: (StudyNode | ')')[] = [];
   const goOn = ({ children }: StudyNode): void => {
@@ -46,7 +48,7 @@ function following(from: StudyNode, position: PointsPosition): string {
       continue;
     }
     const choice = next.parent !== undefined && next.parent.children.length > 1;
-    parts.push(`\n${choice ? '(' : ''};${moveOf(next, position)}${remark(next)}`);
+    parts.push(`\n${choice ? '(' : ''};${moveOf(next, position)}${remark(next)}${others.get(next) ?? ''}`);
     goOn(next);
   }
   return parts.join('');
@@ -59,6 +61,17 @@ function moveOf({ move, actor }: StudyNode, position: PointsPosition): string {
 function remark({ comment, glyph }: StudyNode): string {
   const sign = SIGNS.find(([known]) => known === glyph);
   return `${sign === undefined ? '' : `${sign[1]}[${sign[2]}]`}${comment === '' ? '' : `C${writeSgfValue(comment)}`}`;
+}
+
+/** What others' programs said along the main line, by the node where it stands. */
+function othersBy(study: Study<PointsPosition>, { others = [] }: SgfExtras): ReadonlyMap<StudyNode, string> {
+  const places = [study.root, ...study.mainLine];
+  const written = new Map<StudyNode, string>();
+  for (const { after, name, values } of others) {
+    const at = places[Math.min(after, places.length - 1)] ?? study.root;
+    written.set(at, `${written.get(at) ?? ''}${name}${values.map(writeSgfValue).join('')}`);
+  }
+  return written;
 }
 
 function rootNode(position: PointsPosition, options: Options, extras: SgfExtras): string {

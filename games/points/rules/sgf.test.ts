@@ -4,6 +4,7 @@ import {
   MoveList,
   NOBODY,
   Random,
+  type Result,
   readOptions,
   readScene,
   Study,
@@ -15,6 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { game as points } from '../game.ts';
 import { randomCourse } from '../test/compare.ts';
 import { PLAY_OUT } from './position.ts';
+import { sgfCodec } from './sgf-codec.ts';
 import { readSgf, readSgfGames } from './sgf-read.ts';
 import { writeSgf } from './sgf-write.ts';
 
@@ -22,6 +24,11 @@ function read(text: string) {
   const game = readSgf(text);
   if (!game.ok) throw new Error(JSON.stringify(game.problem));
   return game.value;
+}
+
+function value<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.problem));
+  return result.value;
 }
 
 function code(text: string): string | undefined {
@@ -348,5 +355,53 @@ describe('variations', () => {
       comments: { 1: 'one\ntwo', 2: 'four', 3: 'three' },
       variations: [{ after: 2, moves: ['d6'] }],
     });
+  });
+});
+
+describe('what others have written', () => {
+  const root = 'GM[40]SZ[9]KM[0]XY[a\\]b][c]';
+  const lines = ['LB[aa:A][bb:B]', 'BL[12.5]', 'OB[3]'];
+  const file = `(;${root}C[hello];B[ee]${lines[0]};W[dd]${lines[1]}(;B[cc]${lines[2]})(;B[gg]ZZ[x]))`;
+
+  it('is kept along the main line, through a record and back', () => {
+    const [game] = value(sgfCodec.read(file)).map(value);
+    const text = value(sgfCodec.write(game.record));
+    for (const kept of ['KM[0]XY[a\\]b][c]', `;B[ee]${lines[0]}`, `;W[dd]${lines[1]}`, `;B[cc]${lines[2]}`]) {
+      expect(text).toContain(kept);
+    }
+    expect(value(sgfCodec.read(text)).map(value)[0]?.record).toMatchObject({ source: game.record.source });
+  });
+
+  it('is left out where a record brings something that is none', () => {
+    const [{ record }] = value(sgfCodec.read(file)).map(value);
+    const others = [
+      { after: 0, name: 'B', values: ['aa'] },
+      { after: 99, name: 'XX', values: ['1'] },
+    ];
+    expect(value(sgfCodec.write({ ...record, source: { others } }))).toMatch(/^(?!.*B\[aa\]).*;B\[cc\]XX\[1\]/s);
+    expect(value(sgfCodec.write({ ...record, source: { others: 'nonsense' } }))).not.toContain('KM');
+  });
+});
+
+describe('Polish rules', () => {
+  it.each(['polish', 'Polskie', 'Punish=0,Holes=1,MustSurr=0,ScoreTerr=0', 'ScoreTerr=1'])(
+    'are told: RU[%s]',
+    (rules) => {
+      const game = read(`(;GM[40]SZ[9]RU[${rules}];B[ee];W[dd];B[cc])`);
+      expect(game.record.moves).toHaveLength(3);
+      expect(game.leftOut).toEqual([{ after: 0, problem: { code: 'sgf-polish' } }]);
+    },
+  );
+
+  it('let points be put where here a ring is closed: what comes before is read, and the rest told', () => {
+    const ring = ';B[dc];W[dd];B[cd];W[aa];B[ed];W[bb];B[de];W[hh];B[gg];W[ee]';
+    const inside = `(;GM[40]SZ[9]RU[polish]${ring};B[dd])`;
+    const game = read(inside);
+    expect(game.record.moves).toHaveLength(10);
+    expect(game.leftOut.map(({ after, problem }) => [after, problem.code])).toEqual([
+      [0, 'sgf-polish'],
+      [10, 'sgf-polish-cut'],
+    ]);
+    expect(code(inside.replace('polish', 'russian'))).toBe('taken');
   });
 });

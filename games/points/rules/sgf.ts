@@ -13,10 +13,19 @@ export interface SgfGame {
   readonly result: string;
   readonly event: string;
   readonly date: string;
+  /** What the file says along its main line and nobody here understands: it is written back as it was. */
+  readonly others: readonly SgfOther[];
   /** Comments, signs and variations, as they stand in a record. */
   readonly remarks: LineRemarks;
-  /** Variations that cannot be played here, from where on and why. */
+  /** What of the file cannot be played here, from where on and why. */
   readonly leftOut: readonly SgfLeftOut[];
+}
+
+/** A property that is kept for others, and after how many moves it stands. */
+export interface SgfOther {
+  readonly after: number;
+  readonly name: string;
+  readonly values: readonly string[];
 }
 
 export interface SgfLeftOut {
@@ -37,6 +46,17 @@ export const SIGNS: readonly (readonly [glyph: Glyph, name: string, value: strin
   ['?', 'BM', '1'],
   ['??', 'BM', '2'],
 ];
+
+/** The properties that mean something here; of a few of them only some values do. */
+const KNOWN: readonly string[] = [
+  ...['FF', 'GM', 'CA', 'AP', 'SZ', 'RU', 'PB', 'PW', 'EV', 'DT', 'RE'],
+  ...['AB', 'AW', 'AE', 'B', 'W', 'C', 'PL'],
+  ...SIGNS.map(([, name]) => name),
+];
+
+export function isOther(name: string): boolean {
+  return /^[A-Z]{1,20}$/.test(name) && !KNOWN.includes(name);
+}
 
 /** The number of dots among the games of SGF. */
 export const SGF_GAME = '40';

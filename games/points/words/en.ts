@@ -82,6 +82,10 @@ export const problems = {
   'sgf-point': '{name}[{given}] is no point of the field.',
   'sgf-variation-setup': 'A variation sets points up, which can only happen before the first move.',
   'sgf-turn': 'It is not the turn of {name} there.',
+  'sgf-polish':
+    'The file is of a game by Polish rules, where nobody must close a ring and empty ground counts. Its points are read and played by the rules here: who is caught and who has won may differ.',
+  'sgf-polish-cut':
+    'By the rules here the next point cannot be put: the first {after} of {moves} moves have been read. What follows is left out.',
   'sgf-clearing': 'This SGF takes points off the field (AE), which cannot happen in Points.',
   'centre-too-high': '"centreHeight" is {given}, but the field is only {height} high.',
 } satisfies Words;

@@ -108,6 +108,6 @@ export interface FileCodec {
 
 export interface FromFile {
   readonly record: Readonly<Record<string, unknown>>;
-  /** Variations that cannot be played: after how many moves they begin, and why. */
+  /** What is not as in the file, mostly variations that cannot be played: after how many moves, and why. */
   readonly leftOut: readonly { readonly after: number; readonly problem: Problem }[];
 }

@@ -21,6 +21,7 @@ export interface Place {
     | 'table'
     | 'plan'
     | 'online'
+    | 'tournaments'
     | 'settings'
     | 'account'
     | 'try'
@@ -53,6 +54,7 @@ const screens: Readonly<Record<Exclude<Place['screen'], 'home' | 'own'>, () => P
   table: () => import('./online/TablePage.svelte'),
   plan: () => import('./online/PlanPage.svelte'),
   online: () => import('./online/LobbyPage.svelte'),
+  tournaments: () => import('./tournaments/TournamentsPage.svelte'),
   try: () => (import.meta.env.DEV ? import('./match/TryPage.svelte') : import('./home/LostPage.svelte')),
   lost: () => import('./home/LostPage.svelte'),
 };
@@ -94,6 +96,7 @@ const OWN_WORDS = [
   'plan',
   'online',
   'puzzles',
+  'tournaments',
 ] as const;
 
 function isOwnWord(word: string): word is (typeof OWN_WORDS)[number] {

@@ -26,6 +26,8 @@ export function everyScreen({ theme, viewport, games, written }: Look): void {
     'settings',
     'account',
     'matches',
+    'tournaments',
+    'tournaments/new',
     'nowhere',
     ...games.flatMap((game) => [game, `${game}/new`]),
     ...written.flatMap((game) => [`${game}/rules`, `${game}/rules/exact`, `${game}/print`]),

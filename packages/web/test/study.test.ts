@@ -196,7 +196,7 @@ describe('a study', () => {
     await paste(page, '(;GM[40]SZ[9]PB[Ann]PW[Bob];B[cc]C[first](;W[dd];B[ee])(;W[ff]BM[1]C[far];B[gg])(;W[cc]))');
     expect(await shownMoves(page)).toEqual(['c7', 'd6', 'e5']);
     expect(await variations(page)).toEqual(['f4', 'g3']);
-    expect(await page.getByText('a variation after move 1. c7 is taken.').count()).toBe(1);
+    expect(await page.getByText('After move 1: c7 is taken.').count()).toBe(1);
     const sgf = await saved(page, 'Save as SGF');
     expect(sgf).toContain('PB[Ann]PW[Bob]');
     expect(sgf).toContain('(;W[ff]BM[1]C[far]\n;B[gg])');

@@ -18,6 +18,7 @@ export const commands: Readonly<Record<string, () => Promise<{ readonly command:
   worker: () => import('./worker.ts'),
   backup: () => import('./backup.ts'),
   restore: () => import('./restore.ts'),
+  migrate: () => import('./migrate.ts'),
   engine: () => import('./engine.ts'),
   perft: () => import('./perft.ts'),
   bench: () => import('./bench.ts'),

@@ -2,6 +2,8 @@
 export interface Onward {
   /** The same again with the seats moved on by one, against bots so many levels higher. */
   readonly again?: (levelsUp: number) => void;
+  /** The address of the tournament that it is played for. */
+  readonly tournament?: string;
   /** The address of the analysis board with this match on it. */
   readonly analyse?: string;
 }

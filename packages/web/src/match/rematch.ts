@@ -6,10 +6,12 @@ import { beginMatch } from './begin-match.ts';
 import type { LocalMatch } from './local-match.svelte.ts';
 import type { Onward } from './onward.ts';
 
-/** What follows a match on this device. */
-export function onwardFrom(match: LocalMatch): Onward {
+/** What follows a match on this device; in a tournament the next round does, and not the same once more. */
+export function onwardFrom(match: LocalMatch, tournament?: string): Onward {
   return {
-    again: (levelsUp) => void rematch(match, levelsUp).then((id) => go('match', id)),
+    ...(tournament === undefined
+      ? { again: (levelsUp: number) => void rematch(match, levelsUp).then((id) => go('match', id)) }
+      : { tournament: link('tournaments', tournament) }),
     ...(match.plies > 0 ? { analyse: link('study', 'match', match.id) } : {}),
   };
 }

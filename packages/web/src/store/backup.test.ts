@@ -1,11 +1,13 @@
+import { beginTournament } from '@countertop/tournament';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KeptMatch } from './kept-match.ts';
 import type { KeptStudy } from './kept-study.ts';
+import type { KeptTournament } from './kept-tournament.ts';
 
 // Node has neither a database nor events of a page: the shelves last as long as the module.
 vi.stubGlobal('addEventListener', () => undefined);
 const { makeBackup, readBackup, restore } = await import('./backup.ts');
-const { matches, studies } = await import('./shelves.ts');
+const { matches, studies, tournaments } = await import('./shelves.ts');
 
 let stored = new Map<string, string>();
 beforeEach(() => {
@@ -22,6 +24,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const { id } of await matches.list()) await matches.forget(id);
   for (const { id } of await studies.list()) await studies.forget(id);
+  for (const { id } of await tournaments.list()) await tournaments.forget(id);
 });
 
 const match = (id: string, touched: number): KeptMatch => ({
@@ -61,6 +64,21 @@ const study = (id: string, touched: number): KeptStudy => ({
   plies: 0,
   names: [],
 });
+const spring: KeptTournament = {
+  id: 't',
+  touched: 1,
+  over: false,
+  tournament: beginTournament({
+    name: 'Spring',
+    game: 'lineup',
+    options: {},
+    clock: { kind: 'none' },
+    takeback: 'off',
+    system: 'swiss',
+    planned: 2,
+    names: ['Ada', 'Boris', 'Clara'],
+  }),
+};
 const keepsake = (name: string, value: unknown, time?: number) => {
   stored.set(`countertop.${name}`, JSON.stringify(value));
   const times = JSON.parse(stored.get('countertop.times') ?? '{}');
@@ -78,20 +96,24 @@ describe('a back-up', () => {
   it('brings everything to another device', async () => {
     await matches.keep(match('a', 1), match('b', 2));
     await studies.keep(study('s', 1));
+    await tournaments.keep(spring);
     keepsake('settings', { theme: 'dark' }, 10);
     const text = await file();
     await matches.forget('a');
     await matches.forget('b');
     await studies.forget('s');
+    await tournaments.forget('t');
     stored.clear();
     expect(await putBack(text)).toEqual({
       matches: { added: 2, renewed: 0, left: 0 },
       studies: { added: 1, renewed: 0, left: 0 },
+      tournaments: { added: 1, renewed: 0, left: 0 },
       keepsakes: 1,
       refused: 0,
     });
     expect((await matches.list()).map(({ id }) => id)).toEqual(['b', 'a']);
     expect(await matches.find('a')).toEqual(match('a', 1));
+    expect(await tournaments.find('t')).toEqual(spring);
     expect(kept('settings')).toEqual({ theme: 'dark' });
     expect(kept('times')).toEqual({ settings: 10 });
   });
@@ -135,7 +157,8 @@ describe('a back-up', () => {
     const whole = await makeBackup();
     const damaged = { ...whole, matches: [...whole.matches, { ...match('b', 1), events: [{ kind: 'x' }] }, null] };
     const keepsakes = { 'a b': 1, times: { x: 1 }, fine: true };
-    const read = readBackup(JSON.stringify({ ...damaged, studies: [{}], keepsakes }));
-    expect(read).toMatchObject({ ok: true, value: { refused: 3, backup: { keepsakes: { fine: true }, studies: [] } } });
+    const tournaments = [{ ...spring, tournament: {} }];
+    const read = readBackup(JSON.stringify({ ...damaged, studies: [{}], tournaments, keepsakes }));
+    expect(read).toMatchObject({ ok: true, value: { refused: 4, backup: { keepsakes: { fine: true }, studies: [] } } });
   });
 });

@@ -1,10 +1,12 @@
 import { bad, good, type Result, readEvents } from '@countertop/core';
+import { readTournament } from '@countertop/tournament';
 import { allKeepsakes, fieldsOf, isText, keptTimes, onlyOf, putKeepsake } from './keepsake.ts';
 import type { KeptMatch } from './kept-match.ts';
 import type { KeptStudy } from './kept-study.ts';
+import type { KeptTournament } from './kept-tournament.ts';
 import { merge } from './merge.ts';
 import type { Kept } from './shelf.ts';
-import { matches, studies } from './shelves.ts';
+import { matches, studies, tournaments } from './shelves.ts';
 
 const FORMAT = 'countertop-backup';
 const VERSION = 1;
@@ -18,6 +20,7 @@ export interface Backup {
   readonly times: Readonly<Record<string, number>>;
   readonly matches: readonly KeptMatch[];
   readonly studies: readonly KeptStudy[];
+  readonly tournaments: readonly KeptTournament[];
 }
 
 /** What was done with things of one kind. */
@@ -32,6 +35,7 @@ export interface Taken {
 export interface Restored {
   readonly matches: Taken;
   readonly studies: Taken;
+  readonly tournaments: Taken;
   /** How many small values have changed: settings, progress, choices. */
   readonly keepsakes: number;
   /** What in the file could not be read. */
@@ -39,7 +43,11 @@ export interface Restored {
 }
 
 export async function makeBackup(): Promise<Backup> {
-  const [allMatches, allStudies] = await Promise.all([matches.listWhole(), studies.list()]);
+  const [allMatches, allStudies, allTournaments] = await Promise.all([
+    matches.listWhole(),
+    studies.list(),
+    tournaments.list(),
+  ]);
   return {
     format: FORMAT,
     version: VERSION,
@@ -47,6 +55,7 @@ export async function makeBackup(): Promise<Backup> {
     times: keptTimes(),
     matches: allMatches,
     studies: allStudies,
+    tournaments: allTournaments,
   };
 }
 
@@ -58,12 +67,23 @@ export function readBackup(text: string): Result<{ readonly backup: Backup; read
   } catch {
     return bad('no-json');
   }
-  const { format, version, keepsakes, times, matches: someMatches, studies: someStudies } = fieldsOf(given);
+  const {
+    format,
+    version,
+    keepsakes,
+    times,
+    matches: someMatches,
+    studies: someStudies,
+    tournaments: some,
+  } = fieldsOf(given);
   if (format !== FORMAT) return bad('no-backup');
   if (version !== VERSION) return bad(Number(version) > VERSION ? 'newer' : 'no-backup');
   if (!Array.isArray(someMatches) || !Array.isArray(someStudies)) return bad('no-backup');
   const readMatches = someMatches.filter(isMatch);
   const readStudies = someStudies.filter(isStudy);
+  // Files from before there were any have none.
+  const someTournaments: readonly unknown[] = Array.isArray(some) ? some : [];
+  const readTournaments = someTournaments.filter(isTournament);
   const small = Object.entries(fieldsOf(keepsakes)).filter(([name, value]) => isKeepsakeName(name) && value !== null);
   const backup: Backup = {
     format: FORMAT,
@@ -72,8 +92,10 @@ export function readBackup(text: string): Result<{ readonly backup: Backup; read
     times: onlyOf(times, (time): time is number => Number.isFinite(time)),
     matches: readMatches,
     studies: readStudies,
+    tournaments: readTournaments,
   };
-  const refused = someMatches.length - readMatches.length + (someStudies.length - readStudies.length);
+  const all = someMatches.length + someStudies.length + someTournaments.length;
+  const refused = all - readMatches.length - readStudies.length - readTournaments.length;
   return good({ backup, refused });
 }
 
@@ -81,7 +103,16 @@ export function readBackup(text: string): Result<{ readonly backup: Backup; read
 export async function restore(backup: Backup, refused: number): Promise<Restored> {
   const takenMatches = await take(backup.matches, await matches.list(), (some) => matches.keep(...some));
   const takenStudies = await take(backup.studies, await studies.list(), (some) => studies.keep(...some));
-  return { matches: takenMatches, studies: takenStudies, keepsakes: takeKeepsakes(backup), refused };
+  const takenTournaments = await take(backup.tournaments, await tournaments.list(), (some) =>
+    tournaments.keep(...some),
+  );
+  return {
+    matches: takenMatches,
+    studies: takenStudies,
+    tournaments: takenTournaments,
+    keepsakes: takeKeepsakes(backup),
+    refused,
+  };
 }
 
 async function take<T extends Kept>(
@@ -132,6 +163,11 @@ function isStudy(value: unknown): value is KeptStudy {
   if (!isThing(value) || typeof record !== 'object' || record === null) return false;
   if (report !== undefined && !Array.isArray(fieldsOf(report)['moves'])) return false;
   return isWholes(at) && (source === undefined || isText(source));
+}
+
+function isTournament(value: unknown): value is KeptTournament {
+  const { id, touched, over, tournament } = fieldsOf(value);
+  return isText(id) && Number.isFinite(touched) && typeof over === 'boolean' && readTournament(tournament).ok;
 }
 
 /** What matches and studies have in common. */

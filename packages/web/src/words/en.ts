@@ -255,6 +255,8 @@ export const words = {
   waiting_other: '{count} wait for you',
   'matches.all': 'All my matches',
 
+  tournaments: 'Tournaments',
+
   'kept.removed': '{name}: removed.',
   'kept.undo': 'Put it back',
 

@@ -269,6 +269,8 @@ export const words: Translation<typeof en> = {
   waiting_other: '{count} ждут вас',
   'matches.all': 'Все мои партии',
 
+  tournaments: 'Турниры',
+
   'kept.removed': '{name}: удалено.',
   'kept.undo': 'Вернуть',
 

@@ -73,6 +73,7 @@ export const words = {
   'move.number': 'Move {number}:',
 
   'result.show': 'Result',
+  'result.tournament': 'Back to the tournament',
   'result.more': 'More',
   'result.margin_one': '{count} point ahead, {scores}.',
   'result.margin_other': '{count} points ahead, {scores}.',

@@ -82,6 +82,7 @@ export const words: Translation<typeof en> = {
   'move.number': 'Ход {number}:',
 
   'result.show': 'Итог',
+  'result.tournament': 'К турниру',
   'result.more': 'Ещё',
   'result.margin_one': 'Перевес: {count} очко, {scores}.',
   'result.margin_few': 'Перевес: {count} очка, {scores}.',

@@ -47,7 +47,7 @@ export const words = {
 
   backup: 'Everything on this device',
   'backup.note':
-    'Settings, progress, puzzles, matches, studies and records of building, as one file: to keep it safe, or to bring it to another device.',
+    'Settings, progress, puzzles, matches, studies, tournaments and records of building, as one file: to keep it safe, or to bring it to another device.',
   'backup.save': 'Save as a file',
   'backup.saved': 'Saved as {file}.',
   'backup.open': 'Restore from a file',
@@ -62,10 +62,13 @@ export const words = {
   restored: 'Restored',
   'restored.matches_one': '{count} match added',
   'restored.matches_other': '{count} matches added',
-  'restored.renewed_one': '{count} match or study was newer in the file, and has taken its place',
-  'restored.renewed_other': '{count} matches and studies were newer in the file, and have taken their places',
+  'restored.renewed_one': '{count} match, study or tournament was newer in the file, and has taken its place',
+  'restored.renewed_other':
+    '{count} matches, studies and tournaments were newer in the file, and have taken their places',
   'restored.studies_one': '{count} study added',
   'restored.studies_other': '{count} studies added',
+  'restored.tournaments_one': '{count} tournament added',
+  'restored.tournaments_other': '{count} tournaments added',
   'restored.left_one': '{count} was here already and stays as it is',
   'restored.left_other': '{count} were here already and stay as they are',
   'restored.keepsakes': 'Settings and progress have been joined with those in the file',

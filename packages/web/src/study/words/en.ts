@@ -15,8 +15,8 @@ export const words = {
   'open.forget': 'Remove this study',
   'open.moves_one': '{count} move',
   'open.moves_other': '{count} moves',
-  'open.left-out': 'Left out of the file:',
-  'open.left-out.one': 'a variation after move {after}. {why}',
+  'open.left-out': 'Not as in the file:',
+  'open.left-out.one': 'After move {after}: {why}',
 
   broken: 'This cannot be opened',
   'broken.move': 'Move {number}: {why}',

@@ -18,8 +18,8 @@ export const words: Translation<typeof en> = {
   'open.moves_few': '{count} хода',
   'open.moves_many': '{count} ходов',
   'open.moves_other': '{count} хода',
-  'open.left-out': 'Не вошло из файла:',
-  'open.left-out.one': 'вариант после хода {after}. {why}',
+  'open.left-out': 'Не так, как в файле:',
+  'open.left-out.one': 'После хода {after}: {why}',
 
   broken: 'Это не открывается',
   'broken.move': 'Ход {number}: {why}',
