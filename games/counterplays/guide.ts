@@ -37,6 +37,7 @@ export const guide: Guide<CounterplaysPosition> = {
   screens: [{ name: 'build', icon: 'flip' }],
   rules: async () => (await import('./teach/rules.ts')).rules,
   lessons: async () => (await import('./teach/lessons.ts')).lessons,
+  exam: async () => (await import('./teach/exam.ts')).exam,
   puzzles: async () => (await import('./data/puzzles.ts')).puzzles,
   sheets: async () => (await import('./teach/sheets.ts')).sheets,
   ladder: async () => (await import('./data/ladder.ts')).ladder,

@@ -22,6 +22,7 @@ export const guide: Guide<CounterpointPosition> = {
   benches: [{ name: '6x6, 2 seats', seats: 2, playouts: 60_000 }],
   rules: async () => (await import('./teach/rules.ts')).rules,
   lessons: async () => (await import('./teach/lessons.ts')).lessons,
+  exam: async () => (await import('./teach/exam.ts')).exam,
   puzzles: async () => (await import('./data/puzzles.ts')).puzzles,
   sheets: async () => (await import('./teach/sheets.ts')).sheets,
   ladder: async () => (await import('./data/ladder.ts')).ladder,

@@ -1,4 +1,5 @@
 import type { Lesson } from '@countertop/core';
+import { last, late, saving } from './lessons-late.ts';
 
 /** Six tiles lie there, level 3 is in reach of some tiles and not of others. */
 const STEPS = 'Y9@0,0 Y0@-1,0 I1@-1,1 J10@-2,3 N5@-1,2 I2@2,-1';
@@ -309,6 +310,8 @@ export const lessons: readonly Lesson[] = [
       { id: 'fourth', task: { any: true }, then: 'N0@-2,-5' },
     ],
   },
+  late,
+  saving,
   {
     id: 'end',
     steps: [
@@ -333,6 +336,7 @@ export const lessons: readonly Lesson[] = [
       { id: 'equal', at: { seats: 2, moves: `${TOWER} O0@-1,-8 Y5@1,-4 X0@0,-11` } },
     ],
   },
+  last,
   {
     id: 'lowest',
     steps: [

@@ -436,6 +436,37 @@ export const lessons = {
   'force.fourth.hint': 'The signpost, anywhere it fits: all places win.',
   'force.fourth.right': 'Level 4, one to nothing. Black’s last tile does not get that high. White wins.',
 
+  'late.title': 'Too late',
+  'late.about': 'A place that both want is taken now, or by the other one.',
+  'late.now.say':
+    'You are Black, with three tiles to come: two of yours, one of White’s. Level 3 holds one tile of each. Your snake (N) fits there, and so does White’s. Your lobster (L) reaches level 2.',
+  'late.now.hint': 'Whose snake comes first?',
+  'late.now.right': 'Yours. White’s snake now reaches only level 2, and level 3 stays 1 : 2 for you.',
+  'late.now.wrong': 'That is too late: White’s snake takes the place on level 3.',
+  'late.now.wrong.late': 'Then White puts the snake on level 3, and yours comes too late: 2 : 1 for White.',
+  'late.level.say':
+    'Black again. On level 3 there is one tile, White’s. Your crook (C) can go up there now, White’s chevron (V) next turn. The crown (W) reaches the table only. Choose tile and place.',
+  'late.level.hint': 'The crook, and so that the chevron finds no room beside it.',
+  'late.level.right':
+    'The chevron is kept down on level 2, and lying there it even becomes a stair for your crown: 1 : 2 on level 3.',
+  'late.level.wrong':
+    'White’s chevron still gets up to level 3, or your last tile does not. The crook must lie in the chevron’s place.',
+  'saving.title': 'Tiles to save',
+  'saving.about': 'Which tile to spend, and which to keep for later.',
+  'saving.hook.say':
+    'You are Black: a hook (J), which reaches level 2, and a hexagon (O), which only fits on the table. White has a chevron left. Level 3 holds one of each. Which tile should be your last?',
+  'saving.hook.hint': 'A hexagon will never climb here. What can it do on the table?',
+  'saving.hook.right':
+    'The hexagon makes room on the table, White’s chevron has to climb onto it, and your hook goes on top of both: level 3, 1 : 2.',
+  'saving.hook.wrong':
+    'Then your last tile does not reach level 3. Keep the hook, and put the hexagon where the chevron will have to climb.',
+  'saving.snake.say':
+    'You are White, with a hexagon (O) and a snake (N), both on the table for now. Black has a hook and a crown, which climb to level 2. Level 3 stands 1 : 1. Spend one tile, keep the other.',
+  'saving.snake.hint': 'Which of them could still climb onto what Black puts down?',
+  'saving.snake.right':
+    'The hexagon is spent where it helps nobody. Now Black’s tile becomes a stair for your snake, and you get level 3 with 2 : 1.',
+  'saving.snake.wrong': 'Then Black comes out ahead on level 3. Spend the hexagon, and where it is no stair for Black.',
+
   'end.title': 'The end, and who wins',
   'end.about': 'Count from the top down.',
   'end.last.say':
@@ -456,6 +487,29 @@ export const lessons = {
   'end.fifth.right': 'Level 5, alone. The last tile of the game is Black’s: worth remembering.',
   'end.equal.say':
     'And this is what the other order would have brought. Level 4: one to one. Level 3: two to two. Level 2: four white, three black. The first difference from the top decides: White wins. Equal on all levels would be a draw.',
+
+  'last.title': 'The last tile',
+  'last.about': 'It is Black’s. What Black makes of it, and what White does about it.',
+  'last.keep.say':
+    'White begins, so Black has the last tile. You are Black, with a chevron (V) and a crook (C), both for level 2; White has a chevron. Nobody is on level 3. One order wins.',
+  'last.keep.hint': 'Whoever makes the second tile of a platform lets the other one go up.',
+  'last.keep.right':
+    'White has to lay the chevron on level 2, and that makes the platform for yours: the very last tile enters level 3.',
+  'last.keep.wrong': 'Then it is White who enters level 3.',
+  'last.keep.wrong.first':
+    'Now the platform is ready, and it is White’s turn: the chevron goes to level 3, and your crook cannot follow.',
+  'last.white.say':
+    'And White? You have a snake (N), which fits on level 3 now, and a hexagon (O). Black has a yacht and a snake. Nobody is on level 3 yet, and the last tile is Black’s.',
+  'last.white.hint': 'What would Black’s snake do next?',
+  'last.white.right':
+    'Level 3 is yours, and your snake lies where nobody gets up any more. The last tile comes too late: 1 : 0.',
+  'last.white.wrong': 'Then Black’s snake takes level 3.',
+  'last.guard.say':
+    'White again: a hook (J) for level 3, a signpost (T) for level 2. Black has a sphinx and a snake. Level 3 stands 1 : 1. Beware of the very last tile.',
+  'last.guard.hint': 'If Black’s last tile got onto level 4, nothing below would count.',
+  'last.guard.right':
+    '2 tiles on level 3, and no platform for level 4. Black may still draw level there, but level 2 is yours.',
+  'last.guard.wrong': 'Then Black’s last tile comes out on top. The hook belongs on level 3, now.',
 
   'lowest.title': 'The lowest wins',
   'lowest.about': 'The same rules, counted from the table up.',
@@ -491,6 +545,35 @@ export const lessons = {
   'lowest.patience.wrong': 'Think of your last tile.',
   'lowest.patience.wrong.room':
     'Black lays the crook. Your last tile finds room on level 3 and must go there, and Black’s chevron stays on the table: six to five for Black.',
+} satisfies Words;
+
+/** The exam: what is asked, and why that is right. */
+export const exam = {
+  'climb.say': 'Enter the fourth level.',
+  'climb.why': 'Only the chevron, in just this place, rests on two tiles of level 3.',
+  'lobster.say': 'Black, with three tiles to come. Win.',
+  'lobster.why':
+    'First the lobster. Then White’s yacht has to make the platform on which yours enters level 3. The other way round White goes up.',
+  'bar.say': 'Black, with three tiles to come. Win.',
+  'bar.why':
+    'The bar goes to level 2 now. Beside White’s signpost your chevron then finds its way to level 3, and level 2 decides.',
+  'crook.say': 'White, with four tiles to come. Win.',
+  'crook.why':
+    'The crook takes its place on level 2 before Black can build on it. Later, Black’s last tile comes out on level 4.',
+  'sphinx.say': 'White, with four tiles to come. Win.',
+  'sphinx.why': 'The sphinx on level 3 leaves no platform for level 4. After the crook Black’s last tile gets there.',
+  'snake.say': 'Black, with three tiles to come. Win.',
+  'snake.why':
+    'The snake on the table makes White’s butterfly climb, and your crown, kept for the end, reaches level 3.',
+  'crown.say': 'Black, with three tiles to come. Win.',
+  'crown.why':
+    'The crown keeps White’s butterfly down on the table, and the chevron enters level 3 with the last tile.',
+  'yacht.say': 'Black, with three tiles to come. Win.',
+  'yacht.why': 'Now or never: if the yacht waits, White’s chevron takes the place on level 3.',
+  'stairs.say': 'Black, with three tiles to come. Win.',
+  'stairs.why': 'The crook first, apart from the stairs. White has to build them, and your hook goes up last.',
+  'hexagon.say': 'White, with four tiles to come. Win.',
+  'hexagon.why': 'Spend the hexagon on level 3 and keep the crook: it is the one that reaches level 4.',
 } satisfies Words;
 
 /** The puzzles: what is asked is `task.` of the first theme that has one, otherwise `task`. */

@@ -1,5 +1,6 @@
 import type { Lesson } from '@countertop/core';
 import { tableOf } from './lesson-table.ts';
+import { lots, middle, three } from './lessons-table.ts';
 
 /** From a first row to partners. You are always seat 0; small boards keep the eye on one thing. */
 export const lessons: readonly Lesson[] = [
@@ -35,6 +36,7 @@ export const lessons: readonly Lesson[] = [
       },
     ],
   },
+  lots,
   {
     id: 'windows',
     steps: [
@@ -198,6 +200,7 @@ export const lessons: readonly Lesson[] = [
       { id: 'then', task: { right: 'b:c1 g:c1' } },
     ],
   },
+  middle,
   {
     id: 'bag',
     steps: [
@@ -299,6 +302,7 @@ export const lessons: readonly Lesson[] = [
       },
     ],
   },
+  three,
   {
     id: 'partners',
     steps: [

@@ -233,6 +233,16 @@ export const lessons = {
   'row.find.wrong.lacks': 'Row 3 has yellow, blue and red. Only green would complete it, and you have no green.',
   'row.find.wrong.twice': 'The right space, but column d has that colour already.',
 
+  'lots.title': 'Lots and the deal',
+  'lots.about': 'Who begins, and what everybody begins with',
+  'lots.draw.say':
+    'Before the first turn lots are drawn from the bag: one counter each in turn, until somebody draws a yellow one. Whoever has it begins. Watch: blue, red, yellow.',
+  'lots.deal.say':
+    'You have drawn the yellow one, so you begin. The lots go back into the bag. Now everybody draws four counters, beginning with you, and lays them open: reserves have no secrets.',
+  'lots.begin.say': 'The reserves are complete, and it is your turn. Place any counter on any space.',
+  'lots.begin.hint': 'Any space will do.',
+  'lots.begin.right': 'After every turn you draw back up to four. What is drawn is chance; what you do with it is not.',
+
   'windows.title': 'The row moves on',
   'windows.about': 'Overlapping rows along one line',
   'windows.longer.say':
@@ -416,6 +426,40 @@ export const lessons = {
     'A point for you and none for your opponent. The extra counter is the best moment to spoil something.',
   'deny.then.wrong': 'Then yellow at c1 completes row 1.',
 
+  'middle.title': 'The middle game',
+  'middle.about': 'A full board of 6 by 6: what scores, and what waits',
+  'middle.most.say': 'Seven placings score for you here. Six of them bring one point. Find the one that brings two.',
+  'middle.most.hint': 'Green. Look at e3 from more than one side.',
+  'middle.most.right': 'A green at e3 completes two rows with one counter. And who has scored places again.',
+  'middle.most.wrong': 'There is a placing that completes two rows at once.',
+  'middle.fill.say':
+    'Nothing scores for you. Your opponent holds two yellow, a green and a red. There is a space at which a green would score and lead on to more. Take it away.',
+  'middle.fill.hint': 'b4.',
+  'middle.fill.right':
+    'The space is gone, and nothing else scores for your opponent next turn. Anywhere else your counter costs at least a point, and up to four.',
+  'middle.fill.wrong': 'Then a green at b4 scores, and your opponent may go on.',
+  'middle.fill.wrong.opens':
+    'The space is right, but a yellow there prepares another row for your opponent. Blue or red is harmless.',
+  'middle.choose.say':
+    'Again nothing scores for you. Your opponent holds one of each colour. A yellow counter would begin a whole chain. Where?',
+  'middle.choose.hint': 'b3.',
+  'middle.choose.right':
+    'b3 would have scored for your opponent and led on to four points in one turn. Now there is nothing.',
+  'middle.choose.wrong': 'Then a yellow at b3 scores, and a chain follows.',
+  'middle.choose.wrong.opens':
+    'The space is right, but with red there your opponent finds another row. Blue or green is harmless.',
+  'middle.only.say':
+    'You have only yellow counters. Your opponent would score with a red one. Which space do you fill?',
+  'middle.only.hint': 'c4.',
+  'middle.only.right':
+    'Even a reserve of one colour is good for something: it fills the space that your opponent needs.',
+  'middle.only.wrong': 'Then a red at c4 scores.',
+  'middle.bold.say': '2 to 2, and five placings score for you. Take two points with one counter first.',
+  'middle.bold.hint': 'Red.',
+  'middle.bold.right':
+    'c5 completes two rows, and it is still your turn. The single points do not run away within a turn.',
+  'middle.bold.wrong': 'One counter can make two points here.',
+
   'bag.title': 'Counting the bag',
   'bag.about': 'Twelve of each colour, and no more',
   'bag.mine.say':
@@ -486,10 +530,33 @@ export const lessons = {
   'ending.spare.wrong.blue': 'A line now lacks only blue, and your opponent has blue.',
   'ending.spare.wrong.red': 'A line now lacks only red, and your opponent has red.',
 
+  'three.title': 'Three players',
+  'three.about': 'Two others play before it is your turn again',
+  'three.next.say':
+    'Three players, nobody has a point. You cannot score. The player after you holds a blue, two green and a red, and sees many rows. One placing leaves nothing at all. Which?',
+  'three.next.hint': 'The space is d2.',
+  'three.next.right':
+    'A red at d2, and the next player scores nowhere. Think of the next player first: the one after that finds another board.',
+  'three.next.wrong': 'Then the next player scores.',
+  'three.next.wrong.yellow': 'The space is right, the colour is not: with yellow there another row is ready.',
+  'three.both.say': 'The player after you holds two yellow and two green. Which placing leaves them nothing?',
+  'three.both.hint': 'Column d.',
+  'three.both.right': 'A blue at d3 spoils the rows that a yellow would have completed.',
+  'three.both.wrong': 'Then the next player scores.',
+  'three.corner.say':
+    'You lead with 5 points to 3 and 0. The next player holds a yellow, a blue and two green. Keep it so.',
+  'three.corner.hint': 'Where does a yellow score?',
+  'three.corner.right': 'f2 is taken. Whatever you put there, the next player scores nothing.',
+  'three.corner.wrong': 'Then the next player scores.',
+  'three.score.say': 'With three players turns are rare: use them. Two points with one counter are possible.',
+  'three.score.hint': 'A blue counter.',
+  'three.score.right': 'b3 completes two rows, and you place again: in this turn six points can be made altogether.',
+  'three.score.wrong': 'One counter can complete two rows here.',
+
   'partners.title': 'Partners',
   'partners.about': 'Two against two',
   'partners.team.say':
-    'Four players, two teams: partners have the same sign at their reserves. Turns go round: you, Opponent 1, your partner, Opponent 2. Points of partners are added. Score one.',
+    'Four players, two teams: partners have the same sign at their reserves. Turns go round: you, Opponent 1, your partner, Opponent 2. Points of partners are added. Partners do not talk about their play while it lasts: you see each other’s reserves, and that has to do. Score one.',
   'partners.team.hint': 'Row 2 lacks a colour that you have.',
   'partners.team.right': 'A point for you is a point for both of you.',
   'partners.team.wrong':
@@ -519,6 +586,31 @@ export const lessons = {
   'partners.leave.wrong.spoils': 'You spoilt it for Opponent 2, but also for your partner, whose turn comes first.',
   'partners.leave.wrong.opens':
     'Now a line lacks only red, and Opponent 1 has red: up to two points for the other team.',
+} satisfies Words;
+
+/** The exam: what is asked, and why that is right. */
+export const exam = {
+  'double.say': 'Make two points with one counter.',
+  'double.why': 'A yellow at c2 completes two rows. The red at b5 brings one.',
+  'triple.say': 'Make three points with one counter.',
+  'triple.why': 'A red at b3 completes three rows at once.',
+  'chain.say': 'Four points are possible in this turn. Which counter comes first?',
+  'chain.why':
+    'A red at d3 brings one point, but it prepares the others. Two points at e2 at once look better, and end at three.',
+  'deny.say': 'Leave your opponent no point next turn.',
+  'deny.why': 'A blue at c4. Everything else leaves four points or more.',
+  'reserve.say': 'Your opponent holds a yellow, two green and a red. Leave them no point next turn.',
+  'reserve.why': 'A blue at b4 takes away the space for a green and opens nothing.',
+  'last.say': 'You have two blue counters left. Leave your opponent no point next turn.',
+  'last.why': 'a4 is the space. Everything else leaves at least a point.',
+  'win.say': 'Your last counter, a blue one. Place it so that you win, whatever comes.',
+  'win.why': 'With e6 you stay in front whatever is drawn. Elsewhere it is not certain.',
+  'share.say': 'You are a point behind. Save at least half.',
+  'share.why': 'A green at d6. Everything else loses.',
+  'next.say': 'Three players. Leave the next one no point.',
+  'next.why': 'A green at b1 takes the space that a red would score on.',
+  'most.say': 'Make three points with one counter.',
+  'most.why': 'A red at d2 completes three rows.',
 } satisfies Words;
 
 /** The puzzles: what is asked is `task.` of the first theme that has one, otherwise `task`. */

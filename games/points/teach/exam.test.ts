@@ -1,4 +1,4 @@
-import { MoveList, movesOf, openScene } from '@countertop/core';
+import { type Lesson, type LessonStep, MoveList, movesOf, openScene } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
 import { Forcing } from '../brain/forcing.ts';
 import { game } from '../game.ts';
@@ -28,11 +28,14 @@ const MOST: Readonly<Record<string, readonly [most: number, next: number]>> = {
   'cross.punish': [1, 0],
 };
 
-const asked = new Map(
-  [...lessons, { id: 'exam', steps: exam }].flatMap(({ id, steps }) =>
-    steps.map(
-      (step, index) => [`${id}.${step.id}`, { at: step.at, before: steps[index - 1], task: step.task }] as const,
-    ),
+interface Asked {
+  readonly step: LessonStep;
+  readonly before: LessonStep | undefined;
+}
+const courses: readonly Lesson[] = [...lessons, { id: 'exam', steps: exam }];
+const asked = new Map<string, Asked>(
+  courses.flatMap(({ id, steps }) =>
+    steps.map((step, index): [string, Asked] => [`${id}.${step.id}`, { step, before: steps[index - 1] }]),
   ),
 );
 
@@ -67,11 +70,9 @@ describe('what the exam says', () => {
     const seat = position.turn;
     const lead = (each: PointsPosition) => each.score(seat) - each.score(1 - seat);
     const after = position.clone();
-    after.play(
-      movesOf('i8')
-        .map((text) => game.read(position, text))
-        .map((read) => (read.ok ? read.value : -1))[0],
-    );
+    const fork = game.read(position, 'i8');
+    if (fork.ok) after.play(fork.value);
+    expect(after.turn).toBe(1 - seat);
     for (const answer of cells(after)) {
       const next = after.clone();
       next.play(answer);
@@ -90,11 +91,11 @@ function cells(position: PointsPosition): number[] {
 /** The position of a step or task; where it goes on from the one before, after that one's first answer. */
 function opened(name: string): { position: PointsPosition; right: string[] } {
   const found = asked.get(name);
-  const at = found?.at ?? found?.before?.at;
+  const at = found?.step.at ?? found?.before?.at;
   if (found === undefined || at === undefined) throw new Error(`no task ${name}`);
-  const on =
-    found.at === undefined ? ` ${movesOf(found.before?.task?.right ?? '')[0]} ${found.before?.then ?? ''}` : '';
+  const { step, before } = found;
+  const on = step.at === undefined ? ` ${movesOf(before?.task?.right ?? '')[0]} ${before?.then ?? ''}` : '';
   const scene = openScene(game, { ...at, moves: `${at.moves}${on}` });
   if (!scene.ok) throw new Error(`${name}: ${scene.problem.code}`);
-  return { position: scene.position, right: movesOf(found.task?.right ?? '') };
+  return { position: scene.position, right: movesOf(step.task?.right ?? '') };
 }

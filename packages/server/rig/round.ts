@@ -32,6 +32,8 @@ export interface Place {
   readonly longest?: number;
   /** Something that can go wrong with it. */
   harm(random: Random): Harm;
+  /** What is not as it should be, with all harm undone: a process that nobody has killed is gone. It is there again then. */
+  mend?(): Promise<readonly string[]>;
   /** Seeds that are in the store. */
   seeds(): Promise<readonly string[]>;
 }
@@ -98,7 +100,7 @@ export async function playRound(place: Place, seed: number, size = WHOLE): Promi
   proxy.weather = FAIR;
   for (const stop of stops) stop();
   for (const { guest } of everybody) guest.connection.start();
-  const faults: string[] = [];
+  const faults: string[] = [...((await place.mend?.()) ?? [])];
   for (const players of tables) faults.push(...(await verdictOn(place, players)));
   const secrets = everybody.flatMap(({ guest: { cookie } }) => cookie?.split('=')[1] ?? []);
   faults.push(...checkOutbound(proxy.sent, await place.seeds(), secrets));

@@ -125,7 +125,7 @@ export function createHeart(parts: HeartParts): Heart {
   });
   const sweep = isShared ? new Sweep(outside, store, live, bus) : undefined;
   const conditions = new ConditionDesk(store, tables, bus);
-  const programs = new ProgramDesk(outside, store, people);
+  const programs = new ProgramDesk(outside, store, people, bus);
   const waitingRoom = new WaitingRoom(outside, tables, live, bus);
   const { pushing } = parts;
   const notifier = pushing && new Notifier({ outside, store, tables, attendance, pushing });

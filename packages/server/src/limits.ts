@@ -35,6 +35,10 @@ export const limitsSchema = group({
   connections: about('connections of all', atLeastOne(20_000)),
   backlog: about('bytes that may wait for a slow reader before it is let go', atLeastOne(1_000_000)),
   openTables: about('open tables that nobody has joined, of one person', atLeastOne(20)),
+  deserted: about(
+    'seconds that an open table stays in the lobby without whoever made it; with days for a move: a week without a change',
+    atLeastOne(600),
+  ),
   followed: about('tables that one connection follows', atLeastOne(50)),
 });
 

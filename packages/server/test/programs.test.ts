@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { LIVE_PATH } from '@countertop/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { playAt } from '../../../examples/online/bot.ts';
 import { type Serving, serve } from '../src/index.ts';
 import { emptyPage } from './empty-page.ts';
@@ -56,7 +59,13 @@ describe('a bot account', () => {
     expect(more.body.problem.code).toBe('program-no-owner');
     const bob = await guest();
     expect((await bob.ask('revokeBot', { parameters: { bot: bot.person } })).problem?.code).toBe('program-unknown');
+    const socket = new WebSocket(`${serving.address.replace('http', 'ws')}${LIVE_PATH}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await once(socket, 'open');
+    const gone = once(socket, 'close');
     await ann.ask('revokeBot', { parameters: { bot: bot.person } });
+    await gone;
     expect(await asBot(token, '/api/me')).toMatchObject({ status: 401, body: { problem: { code: 'token-wrong' } } });
     expect((await ann.ask('bots')).bots).toEqual([]);
   });

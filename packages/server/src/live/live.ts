@@ -81,7 +81,7 @@ export class Live {
     this.heartbeat = heartbeat;
     this.witness = witness;
     this.chat = new Chat(outside, store, bus, limits.talk);
-    this.lobby = new Lobby(store, attendance);
+    this.lobby = new Lobby({ outside, store, attendance, deserted: limits.deserted });
     bus.subscribe((message) => this.hear(message));
     this.storeWatch = storeWatch;
     storeWatch.listen((isGone) => {

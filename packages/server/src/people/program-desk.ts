@@ -1,5 +1,6 @@
 import { bad, good, type Result } from '@countertop/core';
 import type { ProgramAccount, ProgramMade } from '@countertop/protocol';
+import type { Bus } from '../bus/bus.ts';
 import type { Outside } from '../outside.ts';
 import type { Program } from '../store/programs.ts';
 import type { Person, Store } from '../store/store.ts';
@@ -14,6 +15,7 @@ export class ProgramDesk {
     private readonly outside: Outside,
     private readonly store: Store,
     private readonly people: People,
+    private readonly bus: Bus,
   ) {}
 
   async list(owner: Person): Promise<readonly ProgramAccount[]> {
@@ -31,7 +33,8 @@ export class ProgramDesk {
 
   async revoke(owner: Person, bot: string): Promise<Result<Record<never, never>>> {
     if (!(await this.store.programs.revoke(owner.id, bot))) return bad('program-unknown');
-    this.people.forget(bot);
+    // Whoever is connected with the token that is good no more is sent away, wherever that is.
+    this.bus.publish({ kind: 'person', person: bot, tables: [] });
     return good({});
   }
 }

@@ -37,10 +37,11 @@ export class PostgresEngine implements Engine {
   private readonly names = new Map<string, string>();
   private writer: Promise<Client> | undefined;
 
-  constructor(url: string) {
+  /** `name`: how the database calls this process. */
+  constructor(url: string, name = 'countertop') {
     this.config = {
       connectionString: url,
-      application_name: 'countertop',
+      application_name: name,
       types: TYPES,
       keepAlive: true,
       connectionTimeoutMillis: CONNECT,
@@ -50,6 +51,8 @@ export class PostgresEngine implements Engine {
     this.pool = new Pool({ ...this.config, max: CONNECTIONS });
     // An idle connection that is lost is not missed: whoever needs one makes one.
     this.pool.on('error', () => {});
+    // One that is lost while somebody has it is noticed by the statement that fails; said to nobody else, it would end the process.
+    this.pool.on('connect', (client) => client.on('error', () => {}));
   }
 
   async rows<R>(sql: string, ...values: readonly SqlValue[]): Promise<readonly R[]> {
