@@ -14,6 +14,7 @@ export const commands: Readonly<Record<string, () => Promise<{ readonly command:
   arena: () => import('./arena.ts'),
   print: () => import('./print.ts'),
   mine: () => import('./mine.ts'),
+  puzzles: () => import('./puzzles.ts'),
   serve: () => import('./serve.ts'),
   worker: () => import('./worker.ts'),
   backup: () => import('./backup.ts'),
