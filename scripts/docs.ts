@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { messageDocs } from './message-docs.ts';
 import { openApiDocs, protocolDocs } from './protocol-docs.ts';
 import { operationsDocs } from './settings-docs.ts';
+import { strengthPictures } from './strength-pictures.ts';
 
 // Writes the pages of docs/ that follow from the code.
 await writeFile(new URL('../docs/events.md', import.meta.url), messageDocs());
@@ -9,3 +10,6 @@ await writeFile(new URL('../docs/openapi.json', import.meta.url), openApiDocs())
 await writeFile(new URL('../docs/protocol.md', import.meta.url), protocolDocs());
 const operations = new URL('../docs/operations.md', import.meta.url);
 await writeFile(operations, operationsDocs(await readFile(operations, 'utf8')));
+for (const [name, picture] of await strengthPictures()) {
+  await writeFile(new URL(`../docs/images/${name}`, import.meta.url), picture);
+}

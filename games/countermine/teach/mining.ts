@@ -5,7 +5,7 @@ import { CountermineKnowledge } from '../brain/knowledge.ts';
 import { Reading } from '../brain/reading.ts';
 import { reasonsFor } from '../brain/reasons.ts';
 import { NO_WIN } from '../brain/threats.ts';
-import { isStrike } from '../rules/moves.ts';
+import { cellOfMove, isStrike } from '../rules/moves.ts';
 import { type CounterminePosition, GOAL } from '../rules/position.ts';
 
 /** Before this nothing happens. */
@@ -15,6 +15,8 @@ const WIDE = { atRoot: 144, below: 16 };
 const FOURS = 20_000;
 const GLANCED_FOURS = 1000;
 const OTHER_FOURS = 3000;
+/** Plies of a win that is over with its second move. */
+const SHORT = 3;
 const TABLE_BYTES = 8 << 20;
 
 /** What the reasons of the brain are about, for a puzzle. */
@@ -39,8 +41,8 @@ const MOST_THEMES = 4;
 /** Wins by fours are proven; all else is searched by alpha-beta over every cell. */
 class CountermineMining implements Mining<CounterminePosition> {
   readonly veins: readonly Vein[] = [{ seats: 2, levels: [2, 3, 4], share: 100 }];
-  readonly nodes = 80_000;
-  readonly glance = 1 / 25;
+  readonly nodes = 12_000;
+  readonly glance = 1 / 4;
   readonly margin = 0.3;
   /** Forced wins are what this game is about, and of many kinds. */
   readonly themePart = 0.6;
@@ -49,28 +51,31 @@ class CountermineMining implements Mining<CounterminePosition> {
   private readonly legal = new MoveList();
 
   /**
-   * Forced wins at two points, and some of the strikes and of the rows that can be completed now. Cells that must be
-   * taken because the other completes a row there are in every game, and teach nothing.
+   * Forced wins at two points (of the shortest only some), strikes that score, two rows at once, and some of the other strikes and of the
+   * rows that can be completed now. Cells that must be taken because the other completes a row there are in every game,
+   * and teach nothing.
    */
   promising(position: CounterminePosition): boolean {
     const { knowledge, reading } = this;
     if (position.ply < OPENING) return false;
-    if (position.mustStrike) return sampled(position, 2);
     const seat = position.actor;
+    if (position.mustStrike) return this.strikesBack(position) || sampled(position, 2);
     reading.follow(position);
     const own = reading.listCompletions(seat, 1);
     if (position.score(seat) === GOAL - 1) {
-      return own === 0 && knowledge.winByFours(position.clone(), GLANCED_FOURS).move !== NO_WIN;
+      if (own > 0) return false;
+      const { move, plies } = knowledge.winByFours(position.clone(), GLANCED_FOURS);
+      return move !== NO_WIN && (plies > SHORT || sampled(position, 4));
     }
-    if (own > 0) return sampled(position, 5);
+    if (own > 0) return reading.listCompletions(seat, 2) > 0 || sampled(position, 5);
     const others = reading.listCompletions(1 - seat, 1);
     return others === 0 && reading.fourMaking(seat) + reading.fourMaking(1 - seat) > 0 && sampled(position, 32);
   }
 
-  judge(position: CounterminePosition, nodes: number, but?: Move): Judged | undefined {
+  judge(position: CounterminePosition, nodes: number, but: readonly Move[] = []): Judged | undefined {
     position.moves(this.legal);
-    if (this.legal.length <= (but === undefined ? 0 : 1)) return undefined;
-    const forced = but === undefined ? this.winByFours(position) : this.otherWin(position, but);
+    if (this.legal.length <= but.length) return undefined;
+    const forced = but.length === 0 ? this.winByFours(position) : this.otherWin(position, but);
     if (forced !== undefined) return forced;
     const reports: Thought[] = [];
     const search = new AlphaBeta(rootOf(this.knowledge, but), { bytes: TABLE_BYTES, window: 20, memory: 0.3 });
@@ -85,6 +90,26 @@ class CountermineMining implements Mining<CounterminePosition> {
       // A win is certain when it is seen to its end.
       depth: Math.max(1, exact ? WIN - position.ply - value : (reports[steady]?.depth ?? thought.depth)),
     };
+  }
+
+  /** Cells where a cube wins. */
+  finishes(position: CounterminePosition): readonly Move[] {
+    if (position.mustStrike) return [];
+    const seat = position.actor;
+    this.reading.follow(position);
+    const count = this.reading.listCompletions(seat, GOAL - position.score(seat));
+    return Array.from(this.reading.cells.subarray(0, count));
+  }
+
+  /** Where nothing helps any more, one of the winning cells is at least taken away. */
+  answer(position: CounterminePosition): Move | undefined {
+    if (position.mustStrike) return undefined;
+    const { reading } = this;
+    const seat = position.actor;
+    reading.follow(position);
+    if (reading.listCompletions(seat, 1) > 0) return undefined;
+    const count = reading.listCompletions(1 - seat, GOAL - position.score(1 - seat));
+    return count === 0 ? undefined : reading.cells[0];
   }
 
   themes(position: CounterminePosition, line: readonly Move[]): readonly string[] {
@@ -110,18 +135,23 @@ class CountermineMining implements Mining<CounterminePosition> {
     return all.length === 0 ? ['quiet'] : all;
   }
 
+  private strikesBack(position: CounterminePosition): boolean {
+    position.moves(this.legal);
+    return this.legal.toArray().some((move) => position.gain(position.actor, cellOfMove(move)) > 0);
+  }
+
   private winByFours(position: CounterminePosition): Judged | undefined {
     const { move, plies } = this.knowledge.winByFours(position.clone(), FOURS);
     return move === NO_WIN ? undefined : { move, chance: 1, exact: true, depth: plies };
   }
 
   /** Another move that wins at once, or that makes a four and goes on to win by fours. */
-  private otherWin(position: CounterminePosition, but: Move): Judged | undefined {
+  private otherWin(position: CounterminePosition, but: readonly Move[]): Judged | undefined {
     if (position.mustStrike) return undefined;
     const { knowledge } = this;
     const seat = position.actor;
     for (const move of this.legal.toArray()) {
-      if (move === but) continue;
+      if (but.includes(move)) continue;
       const after = position.clone();
       after.play(move);
       if (after.score(seat) >= GOAL) return { move, chance: 1, exact: true, depth: 1 };

@@ -30,6 +30,8 @@ class CounterplaysMining implements Mining<CounterplaysPosition> {
   readonly nodes = 150_000;
   readonly glance = 1 / 5;
   readonly margin = 0.4;
+  readonly singlePart = 2 / 3;
+  readonly alike = 6;
   private readonly endgame = new Endgame();
   private readonly knowledge = new CounterplaysKnowledge();
   private readonly legal = new MoveList(1024);
@@ -39,11 +41,12 @@ class CounterplaysMining implements Mining<CounterplaysPosition> {
     return left >= NEAREST && left <= FARTHEST;
   }
 
-  judge(position: CounterplaysPosition, nodes: number, but?: Move): Judged | undefined {
+  judge(position: CounterplaysPosition, nodes: number, but: readonly Move[] = []): Judged | undefined {
     const left = PLIES - position.ply;
-    const moves = this.inOrder(position).filter((move) => move !== but);
+    const moves = this.inOrder(position).filter((move) => !but.includes(move));
     if (moves.length === 0) return undefined;
-    this.endgame.forget();
+    // What was found out about a position helps with its other moves.
+    if (but.length === 0) this.endgame.forget();
     const solved = this.endgame.solve(position, moves, { nodes });
     if (solved === undefined) return undefined;
     // Only shown to be no better is not as good as shown to be that good.

@@ -15,7 +15,7 @@ const OPENING = 26;
 /** A position of the tree costs about as much as so many of the solver. */
 const SOLVER_NODES = 60;
 const SOLVER_BYTES = 8 << 20;
-const TREE_BYTES = 24 << 20;
+const TREE_BYTES = 8 << 20;
 const TO_THE_END = 100;
 /** Placings looked ahead, to tell how deep one has to look. */
 const DEPTHS = 3;
@@ -25,17 +25,20 @@ const SAMPLED = [14, 14, 3];
 /** Endings of two sides are worked out for the win; before them a tree is searched. */
 class CounterpointMining implements Mining<CounterpointPosition> {
   readonly veins: readonly Vein[] = [
-    { seats: 2, levels: [3, 4, 5, 6], share: 62 },
+    { seats: 2, levels: [3, 4, 5, 6], share: 52 },
     { seats: 2, levels: [3, 4, 5, 6], options: { width: 5, height: 5 }, share: 12 },
-    { seats: 3, levels: [4, 5, 6], share: 8 },
-    { seats: 4, levels: [4, 5, 6], share: 6 },
+    { seats: 3, levels: [4, 5, 6], share: 14 },
+    { seats: 4, levels: [4, 5, 6], share: 10 },
     { seats: 4, levels: [4, 5, 6], options: { partners: true }, share: 12 },
   ];
-  readonly nodes = 8000;
-  readonly glance = 1 / 20;
-  readonly margin = 0.15;
+  readonly nodes = 3000;
+  readonly glance = 1 / 10;
+  readonly margin = 0.12;
   /** Rows are what it is about. */
   readonly themePart = 0.4;
+  /** What is drawn and placed next belongs to a solution, as long as there is again something to find. */
+  readonly draws = 6;
+  readonly longest = 4;
   private readonly turn = new BestTurn();
 
   promising(position: CounterpointPosition): boolean {
@@ -45,15 +48,15 @@ class CounterpointMining implements Mining<CounterpointPosition> {
     return (position.hashHigh >>> 8) % SAMPLED[Math.min(this.turn.points, SAMPLED.length - 1)] === 0;
   }
 
-  judge(position: CounterpointPosition, nodes: number, but?: Move): Judged | undefined {
+  judge(position: CounterpointPosition, nodes: number, but: readonly Move[] = []): Judged | undefined {
     if (isEnding(position)) {
-      const solved = this.solve(position, nodes * SOLVER_NODES, but);
+      const solved = this.solve(position, nodes, but);
       if (solved !== undefined) return solved;
     }
     const tree = new Mcts(rootOf(knowledge, but), { ...THOROUGH, bytes: TREE_BYTES, seed: 1 });
     const thought = tree.think(position, { nodes });
     const chance = thought.chances[position.actor];
-    return { move: thought.move, chance, exact: false, depth: this.depthOf(position, thought.move, but) };
+    return { move: thought.move, chance, exact: false, depth: this.depthOf(position, thought.move, nodes, but) };
   }
 
   themes(position: CounterpointPosition, line: readonly Move[]): readonly string[] {
@@ -81,22 +84,22 @@ class CounterpointMining implements Mining<CounterpointPosition> {
     return [...(main.length === 0 ? ['quiet'] : main), ...all.filter((theme) => FRAMES.includes(theme))];
   }
 
-  private solve(position: CounterpointPosition, nodes: number, but: Move | undefined): Judged | undefined {
+  private solve(position: CounterpointPosition, nodes: number, but: readonly Move[]): Judged | undefined {
     const search = new Expectimax(rootOf(new WinningKnowledge(), but), { begin: TO_THE_END, bytes: SOLVER_BYTES });
-    const thought = search.think(position, { nodes });
+    const thought = search.think(position, { nodes: nodes * SOLVER_NODES });
     if (!thought.exact) return undefined;
     const chance = Math.min(1, Math.max(0, 0.5 + thought.candidates[0].value / (2 * WIN)));
-    return { move: thought.move, chance, exact: true, depth: this.depthOf(position, thought.move, but) };
+    return { move: thought.move, chance, exact: true, depth: this.depthOf(position, thought.move, nodes, but) };
   }
 
   /** The least number of placings ahead from which on the move is the best. */
-  private depthOf(position: CounterpointPosition, move: Move, but: Move | undefined): number {
-    if (position.seats > 2 && !position.partners) return 1;
-    const root: Knowledge<CounterpointPosition> = rootOf(knowledge, but);
+  private depthOf(position: CounterpointPosition, move: Move, nodes: number, but: readonly Move[]): number {
+    if (nodes < this.nodes || but.length > 0 || (position.seats > 2 && !position.partners)) return 1;
+    const root: Knowledge<CounterpointPosition> = rootOf(knowledge);
     let depth = DEPTHS + 1;
     for (let plies = DEPTHS; plies >= 1; plies--) {
       const search = new Expectimax(root, { depth: plies, begin: plies, bytes: 1 << 18 });
-      if (search.think(position, { nodes: 40_000 }).move !== move) break;
+      if (search.think(position, { nodes: 15_000 }).move !== move) break;
       depth = plies;
     }
     return depth;

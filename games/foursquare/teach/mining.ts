@@ -5,6 +5,7 @@ import { outlookFor } from '../brain/knowledge.ts';
 import { reasonsFor } from '../brain/reasons.ts';
 import { GOAL, HIGHEST, STACKS } from '../rules/cards.ts';
 import type { FourSquarePosition } from '../rules/position.ts';
+import { ManySeats } from './many-seats.ts';
 
 /** From so many cards on it is tried to work everything out. */
 const SOLVED_FROM = 10;
@@ -18,6 +19,8 @@ const TABLE_BITS = 20;
 const OPENING = 28;
 const SAMPLED = 8;
 const LAST_CARDS = 5;
+/** With three seats and more so many can be worked out. */
+const SOLVED_MANY = 5;
 
 /** What the reasons of the brain are about, for a puzzle: the rarest first. */
 const THEMES: readonly (readonly [reason: string, theme: string])[] = [
@@ -33,17 +36,26 @@ const THEMES: readonly (readonly [reason: string, theme: string])[] = [
 /** The last cards are worked out for the win, draw by draw; before them some turns are looked ahead. */
 class FourSquareMining implements Mining<FourSquarePosition> {
   readonly veins: readonly Vein[] = [
-    { seats: 2, levels: [6, 7, 8, 9], share: 70 },
-    { seats: 1, levels: [6, 7, 8, 9], share: 30 },
+    { seats: 2, levels: [6, 7, 8, 9], share: 50 },
+    { seats: 1, levels: [6, 7, 8, 9], share: 25 },
+    { seats: 3, levels: [6, 7, 8, 9], share: 14 },
+    { seats: 4, levels: [6, 7, 8, 9], share: 11 },
   ];
   readonly nodes = 3_000_000;
   readonly glance = 1 / 30;
   readonly margin = 0.1;
+  /** What is drawn next belongs to a solution, as long as there is again something to find. */
+  readonly draws = 6;
+  readonly longest = 3;
+  /** More would be all but one. */
+  readonly alike = 2;
   private readonly exact = new Exact('win', TABLE_BITS);
+  private readonly many = new ManySeats();
   private readonly values = new Float64Array(STACKS);
   private readonly shallow = new Float64Array(STACKS);
 
   promising(position: FourSquarePosition): boolean {
+    if (position.seats > 2) return position.left <= SOLVED_MANY;
     if (position.left <= SOLVED_FROM) return true;
     return position.left <= OPENING && (position.hashHigh >>> 8) % SAMPLED === 0;
   }
@@ -54,11 +66,17 @@ class FourSquareMining implements Mining<FourSquarePosition> {
     return codes.includes('takes') && !codes.includes('takes-less');
   }
 
-  judge(position: FourSquarePosition, nodes: number, but?: Move): Judged | undefined {
+  judge(position: FourSquarePosition, nodes: number, but: readonly Move[] = []): Judged | undefined {
     const { values } = this;
+    if (but.length >= STACKS) return undefined;
     const exact = this.weigh(position, nodes);
     const move = bestOf(values, but);
-    return { move, chance: values[move], exact, depth: this.depthOf(position, but, move, exact) };
+    return { move, chance: values[move], exact, depth: but.length > 0 ? 1 : this.depthOf(position, move, exact) };
+  }
+
+  shares(position: FourSquarePosition, nodes: number): ReadonlyMap<Move, number> {
+    this.weigh(position, nodes);
+    return new Map(Array.from(this.values, (share, stack) => [stack, share]));
   }
 
   themes(position: FourSquarePosition, [move]: readonly Move[]): readonly string[] {
@@ -66,6 +84,7 @@ class FourSquareMining implements Mining<FourSquarePosition> {
     const found = THEMES.filter(([reason]) => codes.includes(reason)).map(([, theme]) => theme);
     if (codes.includes('safe') && countsOn(position, move)) found.unshift('counting');
     if (position.seats === 1) found.push('solitaire');
+    if (position.seats > 2) found.push('many-seats');
     if (position.left <= LAST_CARDS) found.push('last-cards');
     return found;
   }
@@ -73,28 +92,36 @@ class FourSquareMining implements Mining<FourSquarePosition> {
   /** Writes the chances of the four placements; true where they are certain. */
   private weigh(position: FourSquarePosition, nodes: number): boolean {
     const { values } = this;
-    if (position.left <= SOLVED_FROM && this.exact.placements(position, values, nodes)) return true;
+    if (position.seats > 2 && position.left <= SOLVED_MANY) {
+      this.many.placements(position, values);
+      return true;
+    }
+    if (position.left <= SOLVED_FROM && position.seats <= 2 && this.exact.placements(position, values, nodes))
+      return true;
     const turns = nodes >= DEEP ? TURNS : GLANCED_TURNS;
     outlookFor(position.seats).ambition.placements(position, values, turns);
     return false;
   }
 
   /** Placings to look ahead, the own one counted. */
-  private depthOf(position: FourSquarePosition, but: Move | undefined, move: Move, exact: boolean): number {
+  private depthOf(position: FourSquarePosition, move: Move, exact: boolean): number {
+    if (position.seats > 2) return position.left + 1;
     const { ambition } = outlookFor(position.seats);
     let depth = exact ? Math.max(TURNS + 1, position.left) : TURNS + 1;
     for (let turns = TURNS - (exact ? 0 : 1); turns >= 0; turns--) {
       ambition.placements(position, this.shallow, turns);
-      if (bestOf(this.shallow, but) !== move) break;
+      if (bestOf(this.shallow, []) !== move) break;
       depth = turns + 1;
     }
     return Math.max(1, depth);
   }
 }
 
-function bestOf(values: Float64Array, but: Move | undefined): Move {
-  let best = but === 0 ? 1 : 0;
-  for (let stack = best + 1; stack < STACKS; stack++) if (stack !== but && values[stack] > values[best]) best = stack;
+function bestOf(values: Float64Array, but: readonly Move[]): Move {
+  let best = -1;
+  for (let stack = 0; stack < STACKS; stack++) {
+    if (!but.includes(stack) && (best < 0 || values[stack] > values[best])) best = stack;
+  }
   return best;
 }
 

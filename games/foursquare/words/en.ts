@@ -589,6 +589,8 @@ export const puzzles = {
   'theme.prepare': 'Preparing 100',
   'theme.risk': 'The smallest risk',
   'theme.solitaire': 'Solitaire',
+  'task.many-seats': 'Three or four play, each for the win. Which stack gives you the best chance?',
+  'theme.many-seats': 'Three and more players',
   'theme.last-cards': 'The last cards',
 } satisfies Words;
 

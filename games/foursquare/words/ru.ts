@@ -590,6 +590,8 @@ export const puzzles: Translation<typeof en.puzzles> = {
   'theme.prepare': 'Подготовить 100',
   'theme.risk': 'Наименьший риск',
   'theme.solitaire': 'Пасьянс',
+  'task.many-seats': 'Играют трое или четверо, каждый за себя. Какая стопка даёт вам больше всего шансов?',
+  'theme.many-seats': 'Трое и больше',
   'theme.last-cards': 'Последние карты',
 };
 

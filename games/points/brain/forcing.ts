@@ -51,6 +51,21 @@ export class Forcing {
     return best;
   }
 
+  /** The lead that the seat which has just moved can force, whatever the other does; what it has where nothing is forced. */
+  keeps(position: PointsPosition, nodes: number): number {
+    this.attacker = 1 - position.turn;
+    this.nodes = 0;
+    this.most = nodes;
+    let best = leadOf(position, this.attacker);
+    if (position.phase !== PLAY) return best;
+    for (const depth of DEPTHS) {
+      this.deeper = false;
+      best = Math.max(best, this.defend(position, 1, depth, Number.NEGATIVE_INFINITY, 0));
+      if (!this.deeper || this.nodes >= this.most) break;
+    }
+    return best;
+  }
+
   /** The attacker is to move; the lead that it can force, at least what it has. */
   private attack(position: PointsPosition, ply: number, depth: number, last: number): number {
     const { attacker } = this;

@@ -772,12 +772,15 @@ export const exam = {
 /** The puzzles: what is asked is `task.` of the first theme that has one, otherwise `task`. */
 export const puzzles = {
   task: 'Find the best point.',
-  'task.ladder': 'Find the point that starts a circle nobody can stop.',
-  'task.force': 'Find the point that makes a circle certain.',
-  'task.defend': 'Something is about to be circled by force. Find the point that prevents it.',
+  'task.ladder': 'A long chase decides. Find the point that wins the most by force.',
+  'task.force': 'Find the point that wins the most by force.',
+  'task.defend': 'Something is about to be circled by force. Find the point with which you lose the least.',
   'task.save': 'Find the point that saves the most.',
   'task.circle': 'Find the best circle.',
-  'task.recapture': 'Find the way to free what is circled.',
+  'task.recapture': 'Points of yours are circled. Find the point that wins the most by force and frees them.',
+  'task.stop':
+    'You are ahead, but not home. Find the point after which you can stop and win, whatever the other answers; then stop.',
+  'task.enclose': 'Find the point that walls off the largest empty area: whatever enters it is circled at once.',
   'theme.stop': 'Stop',
   'theme.recapture': 'Circling back',
   'theme.ladder': 'Ladder',

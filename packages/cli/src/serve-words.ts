@@ -32,7 +32,7 @@ export function whyNotServed(error: unknown, where: Where): unknown {
 }
 
 function refusalOf({ code, data = {} }: Problem, { store }: Where): Refusal {
-  const [status, says] = sentenceOf(code, data, withoutPassword(store));
+  const [status, says] = sentenceOf(code, data, String(data.store ?? withoutPassword(store)));
   return new Refusal(status, says);
 }
 
@@ -62,6 +62,29 @@ function sentenceOf(code: string, data: NonNullable<Problem['data']>, store: str
       ];
     case 'store-unreachable':
       return [EXIT.failed, `${store} cannot be opened: ${data.why}.`];
+    case 'store-served':
+      return [EXIT.failed, `Servers or workers run on it: ${data.others} connections. Stop them first.`];
+    case 'file-older':
+      return [
+        EXIT.failed,
+        `${store} is of version ${data.version}, and this countertop moves ${data.known}: start a server on it once, which brings it there.`,
+      ];
+    case 'move-nowhere':
+      return [EXIT.usage, '--from and --to are the same place.'];
+    case 'move-target-full':
+      return [EXIT.failed, `${store} is not empty: there is something in ${data.table}. It was left as it is.`];
+    case 'move-other':
+      return [
+        EXIT.failed,
+        `Something else is being moved to ${store}, or what is moved has changed. Begin with an empty place.`,
+      ];
+    case 'move-differs':
+      return [EXIT.failed, `What is in ${data.table} is not the same at both places. Begin with an empty place.`];
+    case 'move-unfinished':
+      return [
+        EXIT.failed,
+        `Something is being moved to ${store}, and not all of it is there: countertop migrate goes on with it.`,
+      ];
     case 'bus-without-store':
       return [EXIT.usage, '--bus postgres goes with --store postgres://…: it is the bus of that store.'];
     case 'worker-alone':

@@ -36,6 +36,17 @@ describe('countertop serve', () => {
   });
 
   test.each<[string[], number, RegExp]>([
+    [['--from', 'sqlite:a.sqlite'], 2, /migrate wants --from and --to/],
+    [['--from', 'memory', '--to', 'memory'], 2, /are the same place/],
+    [['--from', `sqlite:${join(folder, 'none.sqlite')}`, '--to', 'memory'], 66, /There is no file .*none\.sqlite/],
+    [['--from', 'postgres://ann:hush@127.0.0.1:1/t', '--to', 'memory'], 1, /ann:…@127\.0\.0\.1:1\/t cannot be opened/],
+  ])('migrate %j ends with %i and a sentence', async (args, status, says) => {
+    const outcome = await countertop(['migrate', ...args]);
+    expect(outcome.err).toMatch(says);
+    expect(outcome).toMatchObject({ status, out: '' });
+  });
+
+  test.each<[string[], number, RegExp]>([
     [['--prot', '1'], 2, /no option --prot\. Did you mean --port\?/],
     [['--port', '70000'], 2, /--port is a whole number from 0 to 65535, not 70000/],
     [['--log-level', 'loud'], 2, /--log-level is one of trace, debug/],

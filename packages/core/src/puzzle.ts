@@ -8,14 +8,23 @@ export interface Puzzle {
   readonly at: SceneLine;
   /** The solver's moves and what answers them (draws too), the solver's first and last, between spaces. */
   readonly solution: string;
+  /** Moves that do as well in place of the last one of the solution, between spaces. */
+  readonly also?: string;
+  /** Moves that tempt in place of the first, each with the line that refutes it, between spaces. */
+  readonly tempting?: Readonly<Record<string, string>>;
+  /** Where the choices are few: for every move of the solver what each of them is worth, in hundredths of the win. */
+  readonly shares?: readonly Readonly<Record<string, number>>[];
   /** Codes of what it is about; their words stand beside the puzzles. */
   readonly themes: readonly string[];
   /** How many plies one must look ahead to be sure. */
   readonly depth: number;
   /** How hard it is, on the scale of ratings: about 600 to 2600. */
   readonly rating: number;
-  /** How it is known that the move is best: searched to the end, or by a deep search. */
-  readonly proof: 'exact' | 'search';
-  /** How much the next best move falls short, in the share of the win (0 to 1). */
+  /**
+   * How it is known. `exact`: the solution and every other move were worked out to the end. `result`: what the solution comes to is
+   * certain; that nothing else does as well was searched. `search`: both were searched.
+   */
+  readonly proof: 'exact' | 'result' | 'search';
+  /** How much the next best move falls short, in the share of the win (0 to 1): the least of all moves of the solver. */
   readonly margin: number;
 }

@@ -1,4 +1,4 @@
-import { type Move, NOBODY, type Position } from '@countertop/core';
+import type { Move, Position } from '@countertop/core';
 import type { Brain } from './brain.ts';
 import { Candidates } from './candidates.ts';
 
@@ -24,19 +24,30 @@ const CLOSE_CALL = 100;
 /** A candidate of at least this part of the best one's weight is plausible. */
 const PLAUSIBLE = 0.3;
 
+/** How hard a puzzle is, and what those played at its first move who missed it: the most frequent first. */
+export interface Grade {
+  readonly rating: number;
+  readonly tried: readonly Move[];
+}
+
 /**
  * How hard a puzzle is. Mostly: how many of the weaker levels find the whole solution. To this come a little for every ply
  * one has to look ahead, for every move that looks plausible, and for a next best move that is not much worse.
  */
-export function ratingOf<P extends Position>(
+export function gradeOf<P extends Position>(
   brain: Brain<P>,
   position: P,
   line: readonly Move[],
-  { depth, margin }: { readonly depth: number; readonly margin: number },
-): number {
+  { depth, margin, also }: { readonly depth: number; readonly margin: number; readonly also: readonly Move[] },
+): Grade {
+  const tried = new Map<Move, number>();
   const missed = SOLVERS.map(({ level, tries }) => {
     let found = 0;
-    for (let seed = 1; seed <= tries; seed++) if (finds(brain, level, seed, position, line)) found++;
+    for (let seed = 1; seed <= tries; seed++) {
+      const { first, solved } = attempt(brain, level, seed, position, line, also);
+      if (solved) found++;
+      else if (first !== line[0]) tried.set(first, (tried.get(first) ?? 0) + 1);
+    }
     return 1 - found / tries;
   });
   const hardness = missed.reduce((sum, part) => sum + part, 0) / SOLVERS.length;
@@ -46,26 +57,35 @@ export function ratingOf<P extends Position>(
     A_PLY * Math.min(depth - 1, MOST_PLIES) +
     A_CANDIDATE * Math.min(plausible(brain, position), MOST_CANDIDATES) +
     CLOSE_CALL * (1 - Math.min(1, margin));
-  return Math.min(HARDEST, Math.round(rating / 10) * 10);
+  return {
+    rating: Math.min(HARDEST, Math.round(rating / 10) * 10),
+    tried: [...tried].sort(([, one], [, other]) => other - one).map(([move]) => move),
+  };
 }
 
-/** Whether a level plays every move of the solver. */
-function finds<P extends Position>(
+/** What a level plays first, and whether it plays every move of the solver. */
+function attempt<P extends Position>(
   brain: Brain<P>,
   level: number,
   seed: number,
   position: P,
   line: readonly Move[],
-): boolean {
+  also: readonly Move[],
+): { readonly first: Move; readonly solved: boolean } {
   const work = position.clone() as P;
   const solver = work.actor;
   const thinker = brain.thinker(level, seed);
-  for (const move of line) {
-    if (work.actor === NOBODY) return false;
-    if (work.actor === solver && thinker.think(work, { nodes: thinker.effort.nodes ?? 1 }).move !== move) return false;
+  let first: Move | undefined;
+  for (const [index, move] of line.entries()) {
+    if (work.actor === solver) {
+      const played = thinker.think(work, { nodes: thinker.effort.nodes ?? 1 }).move;
+      first ??= played;
+      const right = played === move || (index === line.length - 1 && also.includes(played));
+      if (!right) return { first, solved: false };
+    }
     work.play(move);
   }
-  return true;
+  return { first: first ?? line[0], solved: true };
 }
 
 /** How many other moves catch the eye. */

@@ -2,8 +2,8 @@ import { type Move, MoveList, type Position } from '@countertop/core';
 import type { Knowledge } from './brain.ts';
 import type { Candidates } from './candidates.ts';
 
-/** The same knowledge, but at the root all legal moves are looked at, and one of them, if given, is not. */
-export function rootOf<P extends Position>(knowledge: Knowledge<P>, but?: Move): Knowledge<P> {
+/** The same knowledge, but at the root all legal moves are looked at, except those given. */
+export function rootOf<P extends Position>(knowledge: Knowledge<P>, but: readonly Move[] = []): Knowledge<P> {
   const legal = new MoveList();
   const candidates = (position: P, list: Candidates, ply: number): void => {
     knowledge.candidates?.(position, list, ply);
@@ -13,8 +13,10 @@ export function rootOf<P extends Position>(knowledge: Knowledge<P>, but?: Move):
     for (let i = 0; i < list.length; i++) least = Math.min(least, list.weights[i]);
     for (let i = 0; i < legal.length; i++) if (list.indexOf(legal.moves[i]) < 0) list.push(legal.moves[i], least);
     list.complete = true;
-    const at = but === undefined ? -1 : list.indexOf(but);
-    if (at >= 0) remove(list, at);
+    for (const move of but) {
+      const at = list.indexOf(move);
+      if (at >= 0) remove(list, at);
+    }
   };
   // Inherits every hook, and whatever the object behind them keeps.
   return Object.create(knowledge, { candidates: { value: candidates } }) as Knowledge<P>;

@@ -3,9 +3,8 @@ import {
   changedOptions,
   type Game,
   type Move,
-  MoveList,
   NOBODY,
-  type Options,
+  openScene,
   type Position,
   type Puzzle,
   Random,
@@ -13,51 +12,9 @@ import {
 } from '@countertop/core';
 import type { Brain } from './brain.ts';
 import { mix } from './contest.ts';
-import { EASIEST, ratingOf } from './mine-rating.ts';
-
-/** A kind of match to look for puzzles in. */
-export interface Vein {
-  readonly options?: Options;
-  readonly seats: number;
-  /** Who plays: strong enough that positions make sense, weak enough that mistakes happen. */
-  readonly levels: readonly number[];
-  /** How many of a hundred puzzles should come from here. */
-  readonly share: number;
-}
-
-/** The best move of a position, for the seat to move. */
-export interface Judged {
-  readonly move: Move;
-  /** The share of the win that it leads to. */
-  readonly chance: number;
-  /** The chance is certain: searched to the end. */
-  readonly exact: boolean;
-  /** The least number of plies to look ahead at which this move is found and stays the best. */
-  readonly depth: number;
-}
-
-/** What a game knows about its own puzzles. This is what games/<id>/teach/mining.ts exports. */
-export interface Mining<P extends Position = Position> {
-  readonly veins: readonly Vein[];
-  /** The effort of a proof where nobody asks for another, in the nodes of `judge`. */
-  readonly nodes: number;
-  /** The part of it that a first look at every promising position takes. */
-  readonly glance: number;
-  /** How much worse, in the share of the win, the next best move must be. */
-  readonly margin: number;
-  /** The part of a collection that may have the same first theme, where it is not the usual. */
-  readonly themePart?: number;
-  /** Whether it is worth a closer look. Must be quick. */
-  promising(position: P): boolean;
-  /** What everybody sees at first sight. Missing: what all beginners play. */
-  obvious?(position: P, move: Move): boolean;
-  /** The best move, or the best but one, found afresh: the same answer every time. Undefined where there is none. */
-  judge(position: P, nodes: number, but?: Move): Judged | undefined;
-  /** The answer to a move of the solver that puts up the longest fight. Missing, or undefined: what `judge` thinks best. */
-  answer?(position: P): Move | undefined;
-  /** Codes of what a solution is about, the weightiest first. The position is the one of the first move. */
-  themes(position: P, line: readonly Move[]): readonly string[];
-}
+import { EASIEST, gradeOf } from './mine-rating.ts';
+import type { Mining } from './mining.ts';
+import { type Line, Prover } from './prover.ts';
 
 /** A first look may be a little wrong about the margin. */
 const ALMOST = 0.75;
@@ -71,28 +28,22 @@ const BEGINNERS = [
   { level: 2, seed: 12 },
   { level: 3, seed: 13 },
 ];
-/** Plies of a solution at most, answers included. */
-const LONGEST = 15;
-/** Where the best move wins less often than this, nobody enjoys finding it. */
-const HOPELESS = 0.2;
+/** Tempting moves whose refutation is told. */
+const MOST_TEMPTING = 2;
 
 export interface MineTerms {
   readonly seed: number;
   readonly nodes?: number;
 }
 
-/** A puzzle, and in which vein it was found. */
+/** A puzzle, in which vein it was found, and how many moves of the solver it has. */
 export interface Found {
   readonly puzzle: Puzzle;
   readonly vein: number;
+  readonly decisions: number;
 }
 
-interface Proof {
-  readonly move: Move;
-  readonly margin: number;
-  readonly exact: boolean;
-  readonly depth: number;
-}
+type Solved = Omit<Puzzle, 'id' | 'at'>;
 
 /** Plays matches of a game and finds positions with one clearly best move in them. */
 export class Miner<P extends Position> {
@@ -101,7 +52,7 @@ export class Miner<P extends Position> {
   private readonly mining: Mining<P>;
   private readonly seed: number;
   private readonly nodes: number;
-  private readonly draws = new MoveList();
+  private readonly prover: Prover<P>;
 
   constructor(game: Game<P>, brain: Brain<P>, mining: Mining<P>, terms: MineTerms) {
     this.game = game;
@@ -109,6 +60,7 @@ export class Miner<P extends Position> {
     this.mining = mining;
     this.seed = terms.seed;
     this.nodes = terms.nodes ?? mining.nodes;
+    this.prover = new Prover(mining, this.nodes);
   }
 
   /** The puzzles of the match of this number: the same ones whatever was mined before. */
@@ -135,7 +87,7 @@ export class Miner<P extends Position> {
         const lode = seen.has(keyOf(position)) ? undefined : this.dig(position, seen, easy);
         if (lode !== undefined) {
           const at = { ...scene, moves: texts.join(' ') };
-          found.push({ vein, puzzle: { id: nameOf(position), at, ...lode } });
+          found.push({ vein, decisions: lode.decisions, puzzle: { id: nameOf(position), at, ...lode.solved } });
         }
         const player = players[actor];
         move = player.think(position, { nodes: player.effort.nodes ?? this.nodes }).move;
@@ -146,38 +98,75 @@ export class Miner<P extends Position> {
     return found;
   }
 
-  /** The one clearly best move, proven, or undefined. */
-  prove(position: P, nodes = this.nodes, margin = this.mining.margin): Proof | undefined {
-    const best = this.mining.judge(position, nodes);
-    if (best === undefined || best.chance < HOPELESS) return undefined;
-    const next = this.mining.judge(position, nodes, best.move);
-    if (next === undefined || best.chance - next.chance < margin) return undefined;
-    return { move: best.move, margin: best.chance - next.chance, exact: best.exact, depth: best.depth };
+  /** A puzzle that was found before, proven afresh; undefined where it no longer holds. */
+  again({ id, at }: Puzzle): Found | undefined {
+    const opened = openScene(this.game, at);
+    if (!opened.ok) return undefined;
+    const { position } = opened;
+    const lode = this.solve(position);
+    return lode && { vein: this.veinOf(at), decisions: lode.decisions, puzzle: { id, at, ...lode.solved } };
   }
 
-  private dig(position: P, seen: Set<string>, easy: boolean): Omit<Puzzle, 'id' | 'at'> | undefined {
+  /** The vein in which matches of this kind are played. */
+  private veinOf({ seats, options = {} }: Puzzle['at']): number {
+    const { game, mining } = this;
+    const at = mining.veins.findIndex((vein) => {
+      const start = startPosition(game, vein.options ?? {}, vein.seats);
+      if (!start.ok || vein.seats !== seats) return false;
+      return JSON.stringify(changedOptions(game.options, start.value.options)) === JSON.stringify(options);
+    });
+    return Math.max(0, at);
+  }
+
+  private dig(
+    position: P,
+    seen: Set<string>,
+    easy: boolean,
+  ): { readonly solved: Solved; readonly decisions: number } | undefined {
     if (!this.mining.promising(position)) return undefined;
-    const { glance, margin: wanted } = this.mining;
-    const guess = this.prove(position, Math.ceil(this.nodes * glance), wanted * ALMOST);
+    const { glance, margin } = this.mining;
+    const guess = this.prover.glance(position, Math.ceil(this.nodes * glance), margin * ALMOST);
     // The same move later in the same match is mostly the same puzzle again.
-    if (guess === undefined || seen.has(moveKey(position, guess.move))) return undefined;
-    const obvious = this.isObvious(position, guess.move);
-    if (obvious && !easy) return undefined;
-    const first = this.prove(position);
-    if (first === undefined) return undefined;
-    const line = this.follow(position, first, seen);
-    const depth = Math.max(first.depth, line.length);
-    const themes = this.mining.themes(position, line);
+    if (guess === undefined || seen.has(moveKey(position, guess))) return undefined;
+    if (!easy && this.isObvious(position, guess)) return undefined;
+    return this.solve(position, seen);
+  }
+
+  /** The proof of a position, its line, how hard it is, and what tempts. */
+  private solve(position: P, seen?: Set<string>): { readonly solved: Solved; readonly decisions: number } | undefined {
+    const { game, brain, mining, prover } = this;
+    const first = prover.prove(position);
+    // Only a game that tells by itself what is right may have several ways to begin.
+    if (first === undefined || (first.right.length > 1 && mining.prove === undefined)) return undefined;
+    const line = prover.line(position, first);
+    const { moves, also, margin, decisions } = line;
+    const themes = mining.themes(position, moves);
     if (themes.length === 0) return undefined;
-    const { margin, exact } = first;
-    return {
-      solution: this.write(position, line),
+    if (seen !== undefined) this.remember(position, moves, seen);
+    const depth = Math.max(first.depth, moves.length);
+    const obvious = decisions === 1 && this.isObvious(position, moves[0]);
+    const grade = gradeOf(brain, position, moves, { depth, margin, also });
+    const refuted = grade.tried
+      .filter((move) => !first.right.includes(move))
+      .slice(0, MOST_TEMPTING)
+      .map((move) => [
+        game.write(position, move),
+        this.write(position, [move, ...prover.refutation(position, move)], 1),
+      ])
+      .filter(([, line]) => line !== '');
+    const shares = this.sharesAlong(position, line);
+    const solved: Solved = {
+      solution: this.write(position, moves),
+      ...(also.length === 0 ? {} : { also: this.writeLast(position, line) }),
+      ...(refuted.length === 0 ? {} : { tempting: Object.fromEntries(refuted) }),
+      ...(shares === undefined ? {} : { shares }),
       themes,
       depth,
-      rating: obvious && line.length === 1 ? EASIEST : ratingOf(this.brain, position, line, { depth, margin }),
-      proof: exact ? 'exact' : 'search',
+      rating: mining.rating?.(position, moves) ?? (obvious ? EASIEST : grade.rating),
+      proof: line.exact ? (line.othersExact ? 'exact' : 'result') : 'search',
       margin: Math.round(margin * 100) / 100,
     };
+    return { solved, decisions };
   }
 
   private isObvious(position: P, move: Move): boolean {
@@ -188,44 +177,48 @@ export class Miner<P extends Position> {
     });
   }
 
-  /** Goes on while the solver has again one good move, against the best defence; ends with a move of the solver. */
-  private follow(position: P, first: Proof, seen: Set<string>): Move[] {
+  /** What a solution goes through is no puzzle of its own. */
+  private remember(position: P, line: readonly Move[], seen: Set<string>): void {
     const work = position.clone() as P;
-    const solver = work.actor;
-    const line: Move[] = [];
-    let end = 0;
-    for (let move: Move | undefined = first.move; move !== undefined && line.length < LONGEST; ) {
+    for (const move of line) {
       seen.add(keyOf(work));
-      if (work.actor === solver) {
-        seen.add(moveKey(work, move));
-        end = line.length + 1;
-      }
-      line.push(move);
+      if (work.actor === position.actor) seen.add(moveKey(work, move));
       work.play(move);
-      move = this.next(work, solver);
     }
-    return line.slice(0, end);
   }
 
-  private next(position: P, solver: number): Move | undefined {
-    if (position.actor === NOBODY) return undefined;
-    if (position.actor === CHANCE) {
-      // Only what cannot come otherwise belongs to a solution.
-      position.moves(this.draws);
-      return this.draws.length === 1 ? this.draws.moves[0] : undefined;
+  /** What each choice is worth at every move of the solver, where the game tells it. */
+  private sharesAlong(position: P, { moves }: Line): readonly Readonly<Record<string, number>>[] | undefined {
+    const { mining } = this;
+    if (mining.shares === undefined) return undefined;
+    const work = position.clone() as P;
+    const all: Readonly<Record<string, number>>[] = [];
+    for (const move of moves) {
+      if (work.actor === position.actor) {
+        const shares = [...mining.shares(work, this.nodes)];
+        all.push(
+          Object.fromEntries(shares.map(([each, share]) => [this.game.write(work, each), Math.round(share * 100)])),
+        );
+      }
+      work.play(move);
     }
-    if (position.actor === solver) return this.prove(position)?.move;
-    return this.mining.answer?.(position) ?? this.mining.judge(position, this.nodes)?.move;
+    return all;
   }
 
-  private write(position: P, line: readonly Move[]): string {
+  private write(position: P, line: readonly Move[], from = 0): string {
     const work = position.clone() as P;
     const texts = line.map((move) => {
       const text = this.game.write(work, move);
       work.play(move);
       return text;
     });
-    return texts.join(' ');
+    return texts.slice(from).join(' ');
+  }
+
+  private writeLast(position: P, { moves, also }: Line): string {
+    const work = position.clone() as P;
+    for (const move of moves.slice(0, -1)) work.play(move);
+    return also.map((move) => this.game.write(work, move)).join(' ');
   }
 
   private drawVein(random: Random): number {

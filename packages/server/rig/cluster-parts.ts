@@ -40,7 +40,7 @@ const CLOCKS = [0, 2_000, -1_500] as const;
 export const APART = 3_500;
 
 /** A process that can be killed and started again in its place. */
-interface Place {
+interface Part {
   readonly name: string;
   readonly start: () => Promise<RunningNode>;
   readonly proxy?: TcpProxy;
@@ -57,8 +57,8 @@ export class ClusterParts {
     readonly store: string,
     readonly redis: RedisService | undefined,
     readonly balancer: Balancer | undefined,
-    readonly nodes: readonly Place[],
-    readonly workers: readonly Place[],
+    readonly nodes: readonly Part[],
+    readonly workers: readonly Part[],
   ) {}
 
   static async start(wish: ClusterWish): Promise<ClusterParts> {
@@ -68,7 +68,7 @@ export class ClusterParts {
     const redis = wish.redis ? await RedisService.start() : undefined;
     const bus = redis === undefined ? {} : { bus: redis.url };
     const nodes = await Promise.all(
-      Array.from({ length: count }, async (_, index): Promise<Place> => {
+      Array.from({ length: count }, async (_, index): Promise<Part> => {
         const proxy = new TcpProxy(postgres.port, seed + index);
         const own = store.replace(`:${postgres.port}/`, `:${await proxy.open()}/`);
         const port = await freePort();
@@ -80,7 +80,7 @@ export class ClusterParts {
       }),
     );
     const workers = await Promise.all(
-      Array.from({ length: hands }, async (_, index): Promise<Place> => {
+      Array.from({ length: hands }, async (_, index): Promise<Part> => {
         const start = () => run({ store, ...bus, bots: 'here', clock: 0 });
         return { name: `worker ${index + 1}`, start, port: 0, serving: await start() };
       }),
@@ -96,12 +96,12 @@ export class ClusterParts {
     return (living[this.turn++ % living.length] ?? this.nodes[0]).port;
   };
 
-  any(places: readonly Place[], random: Random): Place {
-    return places[random.below(places.length)];
+  any(parts: readonly Part[], random: Random): Part {
+    return parts[random.below(parts.length)];
   }
 
-  async passage(place: Place, passage: Passage): Promise<void> {
-    place.proxy?.become(passage);
+  passage(part: Part, passage: Passage): void {
+    part.proxy?.become(passage);
   }
 
   async remove(): Promise<void> {
@@ -123,6 +123,6 @@ function startProcess({ store, bus, port, bots, clock }: NodeWish): Promise<Runn
 }
 
 /** Starts it again, if it does not run. */
-export async function revive(place: Place): Promise<void> {
-  if (!place.serving.isRunning) place.serving = await place.start();
+export async function revive(part: Part): Promise<void> {
+  if (!part.serving.isRunning) part.serving = await part.start();
 }

@@ -5,6 +5,13 @@ import type { ChaosPlace } from './chaos-place.ts';
 import { APART, ClusterParts, type ClusterWish, revive } from './cluster-parts.ts';
 import { FrameProxy } from './frame-proxy.ts';
 import type { Harm } from './round.ts';
+import type { Passage } from './tcp-proxy.ts';
+
+const PASSAGES: readonly (readonly [string, Passage])[] = [
+  ['PostgreSQL is slow for a node', 'slow'],
+  ['PostgreSQL is silent to a node', 'silent'],
+  ['PostgreSQL is cut off from a node', 'cut'],
+];
 
 /** A cluster behind a proxy that loses, doubles, delays and reorders frames. */
 export async function clusterPlace(wish: ClusterWish): Promise<ChaosPlace> {
@@ -17,44 +24,19 @@ export async function clusterPlace(wish: ClusterWish): Promise<ChaosPlace> {
       const node = parts.any(parts.nodes, random);
       return { what: 'a node is killed', begin: () => node.serving.kill(), end: () => revive(node) };
     },
-    (random) => {
+    ...PASSAGES.map(([what, passage]) => (random: Random) => {
       const node = parts.any(parts.nodes, random);
-      return {
-        what: 'PostgreSQL is slow for a node',
-        ...between(
-          () => parts.passage(node, 'slow'),
-          () => parts.passage(node, 'fair'),
-        ),
-      };
-    },
-    (random) => {
-      const node = parts.any(parts.nodes, random);
-      return {
-        what: 'PostgreSQL is silent to a node',
-        ...between(
-          () => parts.passage(node, 'silent'),
-          () => parts.passage(node, 'fair'),
-        ),
-      };
-    },
-    (random) => {
-      const node = parts.any(parts.nodes, random);
-      return {
-        what: 'PostgreSQL is cut off from a node',
-        ...between(
-          () => parts.passage(node, 'cut'),
-          () => parts.passage(node, 'fair'),
-        ),
-      };
-    },
+      return { what, begin: () => parts.passage(node, passage), end: () => parts.passage(node, 'fair') };
+    }),
     () => ({
       what: 'PostgreSQL is restarted',
       refuses: true,
       begin: () => parts.postgres.stop(),
       end: () => parts.postgres.resume(),
     }),
+    // Without a goodbye to anybody, and what it has to recover when it is back.
     () => ({
-      what: 'kill -9 of PostgreSQL',
+      what: 'PostgreSQL crashes',
       refuses: true,
       begin: () => parts.postgres.stop('SIGQUIT'),
       end: () => parts.postgres.resume(),
@@ -103,8 +85,4 @@ export async function clusterPlace(wish: ClusterWish): Promise<ChaosPlace> {
       await parts.remove();
     },
   };
-}
-
-function between(begin: Harm['begin'], end: () => Promise<void>): Pick<Harm, 'begin' | 'end'> {
-  return { begin, end };
 }

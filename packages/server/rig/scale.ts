@@ -9,6 +9,7 @@ import { ServingNode } from './serving-node.ts';
 const { values } = parseArgs({
   options: {
     moves: { type: 'string', default: '4000' },
+    turns: { type: 'string', default: '5' },
     players: { type: 'string', multiple: true, default: ['10000', '100000', '1000000'] },
     game: { type: 'string', multiple: true, default: [] },
   },
@@ -25,24 +26,27 @@ const CONNECTIONS = 20_000;
 const REDIS = 500_000;
 const POSTGRES = 20_000;
 
+/** In turns, of which the best counts: what else a machine does only ever takes something away. */
 async function measure(): Promise<Measured[]> {
   const [{ game, options }] = await longGames(values.game);
   const load = await Load.start();
-  const measured: Measured[] = [];
+  const node = await ServingNode.start('node-main.ts', []);
+  const { address } = node;
+  const best = new Map<number, number>();
   try {
-    for (const matches of [5, 40, 200]) {
-      const node = await ServingNode.start('node-main.ts', []);
-      const { address } = node;
-      const moves = Math.max(500, Math.min(Number(values.moves), matches * 100));
-      await load.ask({ kind: 'play', to: 'server', address, game: game.id, options, matches, moves });
-      const { count, seconds } = await load.ask({ kind: 'go' });
-      await node.stop();
-      measured.push({ matches, rate: count / seconds });
+    for (let turn = 0; turn < Number(values.turns); turn++) {
+      for (const matches of [5, 40, 200]) {
+        const moves = Math.max(500, Math.min(Number(values.moves), matches * 100));
+        await load.ask({ kind: 'play', to: 'server', address, game: game.id, options, matches, moves });
+        const { count, seconds } = await load.ask({ kind: 'go' });
+        best.set(matches, Math.max(best.get(matches) ?? 0, count / seconds));
+      }
     }
   } finally {
     load.end();
+    await node.stop();
   }
-  return measured;
+  return [...best].map(([matches, rate]) => ({ matches, rate }));
 }
 
 const measured = await measure();

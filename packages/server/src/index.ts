@@ -19,6 +19,7 @@ export { type ServeOptions, type Serving, serve } from './serve.ts';
 export { createServer, PAGE, type ServerOptions } from './server.ts';
 export { StartProblem } from './start-problem.ts';
 export { MemoryStore } from './store/memory-store.ts';
+export { type Moved, moveStore } from './store/moving/move-store.ts';
 export { fileOf } from './store/open-store.ts';
 export { PostgresStore } from './store/postgres/postgres-store.ts';
 export { backUp, type Census, restore, takeCensus } from './store/sqlite/copies.ts';

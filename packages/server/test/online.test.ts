@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '@countertop/catalogue';
-import { type MatchEvent, matchRecord, verifyDraws } from '@countertop/core';
+import { type MatchEvent, matchRecord, type Position, startPosition, verifyDraws } from '@countertop/core';
 import type { TableFollower, TableWish } from '@countertop/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Serving, serve } from '../src/index.ts';
@@ -42,6 +42,18 @@ const wish = (game: string, seats: TableWish['seats']) => ({ game, seats, visibi
 async function logOf(table: string): Promise<readonly MatchEvent[]> {
   const { events } = await new Guest(serving.address).ask('events', { table });
   return events;
+}
+
+/** The first way of any game in which so many sit and begin like that. */
+async function presetWith(begins: (position: Position) => boolean, seats: number) {
+  for (const { id, load } of games) {
+    const game = await load();
+    for (const { options } of [{ options: {} }, ...game.presets]) {
+      const start = startPosition(game, options, seats);
+      if (start.ok && begins(start.value.position)) return { id, options };
+    }
+  }
+  throw new Error('nobody plays like that');
 }
 
 const logs = (followers: readonly TableFollower[]) => followers.map(({ confirmed }) => confirmed?.events);
@@ -130,6 +142,40 @@ describe('over a link', () => {
     for (const table of tables) await until(table, () => table.confirmed?.seed != null);
     const log = await logOf(summary.table);
     for (const events of logs(tables)) expect(events).toEqual(log);
+  });
+
+  test('partners win together, though neither is told anything that the others are not', async () => {
+    const { id, options } = await presetWith((position) => position.team(0) === position.team(2), 4);
+    const people = [await guest(), await guest(), await guest(), await guest()];
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }] as const;
+    const { summary } = await people[0].ask('makeTable', { body: { ...wish(id, seats), options } });
+    for (const one of people.slice(1)) await one.ask('sit', { table: summary.table, body: {} });
+    const tables = await Promise.all(people.map((one) => one.follow(summary.table)));
+    await Promise.all(tables.map((table, index) => playOn(table, index, 2)));
+    tables[1].command({ kind: 'resign', seat: 1 });
+    for (const table of tables) await until(table, () => table.confirmed?.seed != null);
+    expect(tables[0].confirmed?.result?.winners).toEqual([0, 2]);
+    const log = await logOf(summary.table);
+    for (const events of logs(tables)) expect(events).toEqual(log);
+  });
+
+  test('one plays alone, on two devices in turn, and whoever has the link watches', async () => {
+    const { id, options } = await presetWith(() => true, 1);
+    const [ann, eve, phone] = [await guest(), await guest(), await guest()];
+    const body = { ...wish(id, [{ kind: 'me' }]), options };
+    const { summary } = await ann.ask('makeTable', { body });
+    // The same person on a second device: there they are known by the same secret.
+    phone.cookie = ann.cookie;
+    const [a, watcher, second] = await Promise.all([ann, eve, phone].map((one) => one.follow(summary.table)));
+    await playOn(a, 1, 2);
+    await until(second, () => second.confirmed?.events.length === a.confirmed?.events.length && a.pending.length === 0);
+    await playOn(second, 2, 2);
+    await until(second, () => second.pending.length === 0);
+    const log = await logOf(summary.table);
+    for (const each of [a, watcher, second]) await until(each, () => each.confirmed?.events.length === log.length);
+    for (const events of logs([a, watcher, second])) expect(events).toEqual(log);
+    expect([a.mine, watcher.mine, second.mine]).toEqual([[0], [], [0]]);
+    await until(a, () => a.presence?.spectators === 1);
   });
 
   test('a quick match joins two with the same wish, and the lobby moves by itself', async () => {

@@ -20,7 +20,7 @@ async function known(id: string): Promise<{ game: Game; puzzles: readonly Puzzle
 async function solve(page: Page, game: Game, puzzle: Puzzle): Promise<void> {
   for (const [index, step] of puzzleLesson(game, puzzle).steps.entries()) {
     if (index > 0) await page.locator('[data-test=say]', { hasText: 'And now?' }).waitFor();
-    await type(page, step.task?.right ?? '');
+    await type(page, movesOf(step.task?.right ?? '')[0] ?? '');
   }
   await page.locator('[data-test=puzzle-over]').waitFor();
 }
@@ -32,7 +32,8 @@ function missed(game: Game, puzzle: Puzzle): string {
   const list = new MoveList();
   opened.position.moves(list);
   const texts = list.toArray().map((move) => game.write(opened.position, move));
-  return texts.find((text) => text !== movesOf(puzzle.solution)[0]) ?? '';
+  const right = movesOf(puzzleLesson(game, puzzle).steps[0]?.task?.right ?? '');
+  return texts.find((text) => !right.includes(text)) ?? '';
 }
 
 const byLength = (puzzles: readonly Puzzle[]) =>
@@ -123,15 +124,27 @@ it('a missed puzzle is asked first on its day', async () => {
   await page.waitForURL(new RegExp(`${missed.id}$`));
 });
 
-it('a wrong try is answered on the board, and the point is played out', async () => {
+it('a wrong try is answered on the board, and what tempts is played out when all is done', async () => {
   const { game, puzzles } = await known('countermine');
-  const puzzle = puzzles.find(({ themes }) => themes.includes('win')) as Puzzle;
+  const puzzle = puzzles.find(({ tempting }) => tempting !== undefined) as Puzzle;
   const page = await visit.open(await visit.guest(), `countermine/puzzles/${puzzle.id}`);
   await page.locator('[data-test=say]').waitFor();
   await type(page, missed(game, puzzle));
   await page.locator('[data-test=answer-said][data-kind=wrong] .why').first().waitFor();
   await page.locator('[data-test=story]', { hasText: 'Opponent:' }).waitFor();
   await solve(page, game, puzzle);
-  await page.locator('[data-test=play-on]').click();
+  await page.locator('[data-test=trap]').first().click();
   await page.locator('[data-test=story]', { hasText: 'You:' }).waitFor();
+});
+
+it('says what every choice was worth where there are few', async () => {
+  const { game, puzzles } = await known('foursquare');
+  const puzzle = puzzles.find(({ shares = [] }) => shares.length > 1) as Puzzle;
+  const page = await visit.open(await visit.guest(), `foursquare/puzzles/${puzzle.id}`);
+  await page.locator('[data-test=say]').waitFor();
+  await solve(page, game, puzzle);
+  const told = page.locator('[data-test=shares] li');
+  expect(await told.count()).toBe(puzzle.shares?.length);
+  const [first = {}] = puzzle.shares ?? [];
+  expect(await told.first().innerText()).toContain(`A ${first['A']} %`);
 });

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { findEntry, loadBrain } from '@countertop/catalogue';
-import { Collection, Miner, type Mining } from '@countertop/search';
+import type { Puzzle } from '@countertop/core';
+import { Collection, type Found, Miner, type Mining } from '@countertop/search';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { findGame } from '../find-game.ts';
@@ -9,7 +10,7 @@ import { puzzleFile } from '../mine/puzzle-file.ts';
 import { checkWritable, deliverSafely } from '../output.ts';
 import { say } from '../words.ts';
 
-const COUNT = 90;
+const COUNT = 120;
 const SEED = 1;
 /** Matches in which nothing more was found that would fit: then the mine is exhausted. */
 const IN_VAIN = 5000;
@@ -26,6 +27,7 @@ With the same seed and nodes the same puzzles are found. docs/puzzles.md says wh
     count: { value: 'N', says: `how many puzzles (${COUNT})` },
     seed: { value: 'N', says: `of the matches (${SEED})` },
     nodes: { value: 'N', says: 'effort of a proof (as the game thinks right)' },
+    keep: { says: 'begin with the puzzles that are shipped, each proven afresh' },
     out: { value: 'FILE', among: 'files', says: 'write the puzzles here (standard output)' },
     resume: { value: 'FILE', among: 'files', says: 'note every match in this file, and go on where it ends' },
   },
@@ -41,7 +43,8 @@ With the same seed and nodes the same puzzles are found. docs/puzzles.md says wh
     const count = given.integer('count', 1, 100_000) ?? COUNT;
     const seed = given.integer('seed', 0, 0xffffffff) ?? SEED;
     const nodes = given.integer('nodes', 1, 1_000_000_000) ?? mining.nodes;
-    const ledger = MineLedger.open(given.text('resume'), { game: game.id, seed, nodes });
+    const kept = given.has('keep') ? await shipped(game.id) : [];
+    const ledger = MineLedger.open(given.text('resume'), { game: game.id, seed, nodes, kept: kept.length });
 
     const out = given.text('out');
     checkWritable(out);
@@ -52,12 +55,18 @@ With the same seed and nodes the same puzzles are found. docs/puzzles.md says wh
     process.on('SIGINT', interrupt);
     const miner = new Miner(game, brain.value, mining, { seed, nodes });
     const collection = new Collection(mining, count);
+    /** First what is kept, a puzzle at a time, then the matches. */
+    const found = (index: number): Found[] => {
+      if (index >= kept.length) return miner.mine(index - kept.length);
+      const again = miner.again(kept[index]);
+      return again === undefined ? [] : [again];
+    };
     let vain = 0;
     let told = -1;
     for (let match = 0; !collection.full && vain < IN_VAIN && !interrupted; match++) {
-      if (match >= ledger.matches.length) ledger.add(miner.mine(match));
+      if (match >= ledger.matches.length) ledger.add(found(match));
       const before = collection.found.length;
-      for (const found of ledger.matches[match]) collection.add(found);
+      for (const each of ledger.matches[match]) collection.add(each);
       vain = collection.found.length > before ? 0 : vain + 1;
       const tenth = Math.floor((10 * collection.found.length) / count);
       if (tenth !== told) terminal.complain(`${collection.found.length} of ${count} puzzles, ${match + 1} matches`);
@@ -67,7 +76,7 @@ With the same seed and nodes the same puzzles are found. docs/puzzles.md says wh
     }
     process.off('SIGINT', interrupt);
 
-    const asked = [`countertop mine ${game.id}`, ...['count', 'seed', 'nodes'].flatMap(optionOf)].join(' ');
+    const asked = [`countertop mine ${game.id}`, ...['count', 'seed', 'nodes', 'keep'].flatMap(optionOf)].join(' ');
     const text = puzzleFile(
       collection.found.map(({ puzzle }) => puzzle),
       asked,
@@ -82,11 +91,17 @@ With the same seed and nodes the same puzzles are found. docs/puzzles.md says wh
     return EXIT.failed;
 
     function optionOf(name: string): string[] {
-      const value = given.text(name);
-      return value === undefined ? [] : [`--${name} ${value}`];
+      if (!given.has(name)) return [];
+      return name === 'keep' ? ['--keep'] : [`--${name} ${given.text(name)}`];
     }
   },
 };
+
+async function shipped(id: string): Promise<readonly Puzzle[]> {
+  const entry = findEntry(id);
+  const guide = entry.ok ? await entry.value.loadGuide() : undefined;
+  return (await guide?.puzzles?.()) ?? [];
+}
 
 async function loadMining(id: string): Promise<Mining> {
   const entry = findEntry(id);

@@ -8,6 +8,8 @@ export interface MinePlan {
   readonly game: string;
   readonly seed: number;
   readonly nodes: number;
+  /** Puzzles proven afresh before the first match. */
+  readonly kept: number;
 }
 
 /** A file that notes what each match gave, and from which mining goes on: the plan first, then a line a match. */

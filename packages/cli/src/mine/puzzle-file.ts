@@ -11,23 +11,30 @@ ${sorted.map(entry).join('')}];
 `;
 }
 
-function entry({ id, at, solution, themes, depth, rating, proof, margin }: Puzzle): string {
-  const options = Object.entries(at.options ?? {});
-  const chosen = options.map(([name, value]) => `${name}: ${literal(value)}`).join(', ');
-  return `  {
-    id: ${literal(id)},
-    at: {${options.length === 0 ? '' : `\n      options: { ${chosen} },`}
+function entry({ id, at, solution, also, tempting, shares, themes, depth, rating, proof, margin }: Puzzle): string {
+  const lines = [
+    `id: ${literal(id)}`,
+    `at: {${Object.keys(at.options ?? {}).length === 0 ? '' : `\n      options: ${record(at.options ?? {})},`}
       seats: ${at.seats},
       moves:${text(at.moves, 6)},
-    },
-    solution:${text(solution, 4)},
-    themes: [${themes.map(literal).join(', ')}],
-    depth: ${depth},
-    rating: ${rating},
-    proof: ${literal(proof)},
-    margin: ${margin},
-  },
-`;
+    }`,
+    `solution:${text(solution, 4)}`,
+    ...(also === undefined ? [] : [`also: ${literal(also)}`]),
+    ...(tempting === undefined ? [] : [`tempting: ${record(tempting)}`]),
+    ...(shares === undefined ? [] : [`shares: [${shares.map(record).join(', ')}]`]),
+    `themes: [${themes.map(literal).join(', ')}]`,
+    `depth: ${depth}`,
+    `rating: ${rating}`,
+    `proof: ${literal(proof)}`,
+    `margin: ${margin}`,
+  ];
+  return `  {\n${lines.map((line) => `    ${line},\n`).join('')}  },\n`;
+}
+
+function record(values: Readonly<Record<string, unknown>>): string {
+  return `{ ${Object.entries(values)
+    .map(([name, value]) => `${/^[a-z]\w*$/i.test(name) ? name : literal(name)}: ${literal(value)}`)
+    .join(', ')} }`;
 }
 
 const WIDTH = 120;

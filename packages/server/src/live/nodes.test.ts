@@ -1,4 +1,4 @@
-import { good } from '@countertop/core';
+import { type ClockConfig, good } from '@countertop/core';
 import { describe, expect, test } from 'vitest';
 import { pebbles } from '../../../core/test/pebbles.ts';
 import type { Bus, BusMessage } from '../bus/bus.ts';
@@ -87,12 +87,12 @@ class Cluster {
   }
 
   /** A table of Ann and Bob, made at the first node. */
-  async table(): Promise<string> {
+  async table(clock: ClockConfig = { kind: 'none' }): Promise<string> {
     for (const person of [ANN, BOB]) await this.store.addPerson(person, person.id);
     const made = await this.hearts[0].host.make(ANN, {
       game: pebbles.id,
       seats: [{ kind: 'me' }, { kind: 'open' }],
-      clock: { kind: 'none' },
+      clock,
       takeback: 'ask',
       visibility: 'public',
       grace: 60_000,
@@ -165,6 +165,22 @@ describe('several nodes on one store', () => {
     expect(await one.tables.run(table, move(BOB, 1, 'b'), 'b')).toEqual({ ok: true, before: true });
     const [here, there] = await Promise.all([one, two].map(({ tables }) => tables.eventsFrom(table, 0)));
     expect(here).toEqual(there);
+  });
+
+  test('an answer that was planned at one node is played by the other, although nothing was heard of it there', async () => {
+    const cluster = new Cluster(2);
+    const [one, two] = cluster.hearts;
+    const table = await cluster.table({ kind: 'days', days: 1 });
+    await two.tables.find(table);
+    cluster.isHeard = false;
+    expect(await one.conditions.set(BOB.id, table, { ply: 0, lines: [['1', '2']] })).toMatchObject({ ok: true });
+    await two.tables.run(table, move(ANN, 0, 'a'), 'a');
+    await settled();
+    const events = await two.tables.eventsFrom(table, 0);
+    expect(events?.slice(-2)).toMatchObject([
+      { kind: 'moved', seat: 0 },
+      { kind: 'moved', seat: 1, move: '2' },
+    ]);
   });
 
   test('who is at a table is known at every node, and who was at a node that fell silent is gone', async () => {

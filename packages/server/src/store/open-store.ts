@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
 import { PostgresStore } from './postgres/postgres-store.ts';
+import { reach } from './postgres/reach.ts';
+import type { SqlStore } from './sql/sql-store.ts';
 import { FileLock } from './sqlite/file-lock.ts';
 import { SqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
@@ -28,24 +30,23 @@ export function isShared(address: string): boolean {
  */
 export async function openStore(address: string, migrated?: (from: number, to: number) => void): Promise<OpenedStore> {
   if (address === 'memory') return { store: new SqliteStore(':memory:', migrated), release() {} };
-  if (isShared(address)) return { store: await openPostgres(address, migrated), release() {} };
+  if (isShared(address))
+    return { store: await whole(await reach(address, () => PostgresStore.open(address, migrated))), release() {} };
   const file = fileOf(address);
   if (file === undefined) throw new StartProblem('store-unknown', { store: address.split(':')[0] });
   mkdirSync(dirname(resolve(file)), { recursive: true });
   const lock = new FileLock(file);
   try {
-    return { store: new SqliteStore(file, migrated), release: () => lock.release() };
+    return { store: await whole(new SqliteStore(file, migrated)), release: () => lock.release() };
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-async function openPostgres(url: string, migrated?: (from: number, to: number) => void): Promise<Store> {
-  try {
-    return await PostgresStore.open(url, migrated);
-  } catch (error) {
-    if (error instanceof StartProblem || !(error instanceof Error)) throw error;
-    throw new StartProblem('store-unreachable', { why: error.message || String(Reflect.get(error, 'code')) });
-  }
+/** What is still being moved there is not served: half of it is missing. */
+async function whole(store: SqlStore): Promise<Store> {
+  if (!(await store.isBeingFilled())) return store;
+  await store.close();
+  throw new StartProblem('move-unfinished');
 }

@@ -205,9 +205,10 @@ export class Tables {
     const conditions = await this.parts.store.conditions.of(table);
     const held = this.held.get(table);
     if (held === undefined) return;
+    const isNews = conditions.some(({ seat, ply }) => held.conditions.get(seat)?.ply !== ply);
     held.keep(conditions);
     // What they answer may have been played before this was known here.
-    if (conditions.length > 0) await this.run(table, () => undefined);
+    if (isNews) await this.run(table, () => undefined);
   }
 
   /** Somebody sits there under another id, or is gone with their name, which stands in the log. */
@@ -394,6 +395,9 @@ export class Tables {
     });
     for (const request of requests) request.tell(outcomeOf(request));
     this.changed(table);
+    // Said at another process, and not heard of here: where moves take days, somebody may have planned an answer to this one.
+    if (this.parts.isShared === true && table.deed.clock.kind === 'days' && table.state.result === null)
+      this.hearOfConditions(table.id).catch((error) => this.fail('conditions could not be read', error));
   }
 
   private changed(table: HeldTable): void {

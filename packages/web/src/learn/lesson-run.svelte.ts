@@ -61,6 +61,8 @@ export class LessonRun {
   private asking: Stand = $state.raw() as Stand;
   /** Where all was done: what is played on from there is no part of it. */
   end: Stand | undefined = $state.raw();
+  /** Where what is shown after that begins. */
+  private shown: Stand | undefined = $state.raw();
   private readonly line: readonly Stand[];
 
   constructor(game: Game, lesson: Lesson, tempo: Tempo, { from = 0, led = 0, once = false }: Beginning = {}) {
@@ -100,7 +102,7 @@ export class LessonRun {
 
   /** What has happened since the learner's last move, oldest first; when all is done, what was played on. */
   get since(): readonly Happened[] {
-    return this.end === undefined ? this.board.sinceMoveOf(this.learner) : this.board.since(this.end);
+    return this.end === undefined ? this.board.sinceMoveOf(this.learner) : this.board.since(this.shown ?? this.end);
   }
 
   /** Whether what has happened is shown once more. */
@@ -222,8 +224,22 @@ export class LessonRun {
 
   /** Plays on from where all was done. */
   playOn(moves: readonly string[]): void {
-    if (this.end === undefined) return;
-    this.board.show(this.end);
+    if (this.end !== undefined) this.showFrom(this.end, moves);
+  }
+
+  /** Where the first task is asked. */
+  get first(): Stand {
+    return this.line[0] as Stand;
+  }
+
+  /** When all is done: plays something else from the first task on. */
+  tryOut(moves: readonly string[]): void {
+    if (this.end !== undefined) this.showFrom(this.first, moves);
+  }
+
+  private showFrom(stand: Stand, moves: readonly string[]): void {
+    this.shown = stand;
+    this.board.show(stand);
     this.follow(moves);
   }
 
@@ -298,6 +314,7 @@ export class LessonRun {
     this.index = index;
     this.asking = stand;
     this.end = undefined;
+    this.shown = undefined;
     this.board.show(stand);
     this.answer = undefined;
     this.hints = 0;

@@ -27,6 +27,7 @@ export function puzzleLesson(game: Game, puzzle: Puzzle): Lesson {
     if (!move.ok) throw new Error(`puzzle ${puzzle.id}: ${move.problem.code}`);
     position.play(move.value);
   }
-  if (right !== undefined) finish(right);
+  // Whatever does as well is right, too.
+  if (right !== undefined) finish([right, ...movesOf(puzzle.also ?? '')].join(' '));
   return { id: puzzle.id, steps };
 }

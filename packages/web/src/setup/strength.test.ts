@@ -1,7 +1,7 @@
-import type { LadderStep } from '@countertop/search';
+import { type LadderStep, LEVELS, strengthsOf } from '@countertop/search';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
-import { LEVELS, loadLadder, strengthsOf } from './strength.ts';
+import { loadLadder } from './strength.ts';
 
 const step = (level: number, score: number): LadderStep => ({
   level,

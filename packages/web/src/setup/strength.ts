@@ -1,16 +1,5 @@
-import type { Ladder, LadderStep } from '@countertop/search';
+import { type Ladder, LEVELS } from '@countertop/search';
 import { loadGuide } from '../games.ts';
-
-/** What is known of a level. */
-export interface Strength {
-  readonly level: number;
-  /** Against the level below (level 1: against the scripted beginner); undefined where that was not measured. */
-  readonly step: LadderStep | undefined;
-  /** Elo points above level 1, added up step by step; undefined above a step that was not measured. */
-  readonly elo: number | undefined;
-}
-
-export const LEVELS = 10;
 
 /** A level in an address; undefined where there is none. */
 export function readLevel(written: string | undefined): number | undefined {
@@ -24,22 +13,4 @@ export function isLevel(level: unknown): level is number {
 
 export async function loadLadder(game: string): Promise<Ladder> {
   return (await (await loadGuide(game))?.ladder?.()) ?? [];
-}
-
-export function strengthsOf(ladder: Ladder): readonly Strength[] {
-  let elo: number | undefined = 0;
-  return Array.from({ length: LEVELS }, (_, index) => {
-    const level = index + 1;
-    const step = ladder.find((each) => each.level === level && each.against === (level === 1 ? 'beginner' : level - 1));
-    if (level > 1) elo = elo === undefined || step === undefined ? undefined : elo + eloOf(step);
-    // Nothing is known of a game without a single step, not even a beginning.
-    return { level, step, elo: ladder.length === 0 ? undefined : elo };
-  });
-}
-
-/** What a score says about the difference of two sides. A side that won all is taken to have lost half a game. */
-function eloOf({ score, games }: LadderStep): number {
-  const least = 50 / Math.max(games, 10);
-  const share = Math.min(100 - least, Math.max(least, score)) / 100;
-  return 400 * Math.log10(share / (1 - share));
 }

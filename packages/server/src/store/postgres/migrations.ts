@@ -174,6 +174,9 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+/** What version a database of this program is of. */
+export const NEWEST = STEPS.length;
+
 /** Two who make the first table at once: one of them is told that it is there. */
 const MADE_MEANWHILE = new Set(['23505', '42P07', '42710']);
 

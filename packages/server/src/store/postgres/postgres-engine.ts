@@ -37,10 +37,11 @@ export class PostgresEngine implements Engine {
   private readonly names = new Map<string, string>();
   private writer: Promise<Client> | undefined;
 
-  constructor(url: string) {
+  /** `name`: how the database calls this process. */
+  constructor(url: string, name = 'countertop') {
     this.config = {
       connectionString: url,
-      application_name: 'countertop',
+      application_name: name,
       types: TYPES,
       keepAlive: true,
       connectionTimeoutMillis: CONNECT,

@@ -18,20 +18,8 @@ export class PostgresStore extends SqlStore {
   }
 
   static async open(url: string, migrated?: (from: number, to: number) => void): Promise<PostgresStore> {
-    const client = new Client({
-      connectionString: url,
-      application_name: 'countertop',
-      connectionTimeoutMillis: 5_000,
-    });
-    // What goes wrong is heard by whoever waits for an answer.
-    client.on('error', () => {});
-    await client.connect();
-    try {
-      const { from, to } = await migrate(client);
-      if (to > from) migrated?.(from, to);
-    } finally {
-      await client.end();
-    }
+    const { from, to } = await bringUp(url, 'countertop');
+    if (to > from) migrated?.(from, to);
     return new PostgresStore(new PostgresEngine(url));
   }
 
@@ -45,5 +33,18 @@ export class PostgresStore extends SqlStore {
 
   close(): Promise<void> {
     return this.engine.close();
+  }
+}
+
+/** Brings a database to what this program knows. `name`: how it calls this process. */
+export async function bringUp(url: string, name: string): ReturnType<typeof migrate> {
+  const client = new Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 5_000 });
+  // What goes wrong is heard by whoever waits for an answer.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await migrate(client);
+  } finally {
+    await client.end();
   }
 }

@@ -1,4 +1,5 @@
 import type { ChatLine } from '@countertop/protocol';
+import { MARK } from '../moving/place.ts';
 import type { Complaint, Entry, MatchWish, Person, Store, StoredTable, TableRow, Verdict, Work } from '../store.ts';
 import { SqlAccounts } from './sql-accounts.ts';
 import { SqlConditions } from './sql-conditions.ts';
@@ -19,7 +20,8 @@ export abstract class SqlStore implements Store {
   private readonly people: SqlPeople;
   private readonly talk: SqlTalk;
 
-  constructor(engine: Engine) {
+  constructor(private readonly sql: Engine) {
+    const engine = sql;
     this.conditions = new SqlConditions(engine);
     this.programs = new SqlPrograms(engine);
     this.accounts = new SqlAccounts(engine, [this.programs, this.conditions]);
@@ -32,6 +34,11 @@ export abstract class SqlStore implements Store {
   abstract append(batch: readonly Entry[]): Promise<readonly Verdict[]>;
   abstract read(table: string, from: number): Promise<StoredTable | undefined>;
   abstract close(): Promise<void>;
+
+  /** Whether another store is being moved here (moving/). */
+  async isBeingFilled(): Promise<boolean> {
+    return (await this.sql.rows('select 1 as one from once where name = $1', MARK)).length > 0;
+  }
 
   take(work: Work, now: number, until: number, most: number): Promise<readonly string[]> {
     return this.lists.take(work, now, until, most);
