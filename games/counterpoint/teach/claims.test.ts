@@ -82,7 +82,7 @@ describe('what the lessons and the exam say', () => {
     const best = judge.judge(position, judge.nodes);
     expect(best).toMatchObject({ exact: true, chance: share });
     expect([game.write(position, best?.move ?? 0)]).toEqual(right);
-    expect(judge.judge(position, judge.nodes, best?.move)).toMatchObject({ exact: true, chance: share - 0.5 });
+    expect(judge.judge(position, judge.nodes, best && [best.move])).toMatchObject({ exact: true, chance: share - 0.5 });
   });
 });
 
