@@ -10,9 +10,9 @@ export const AREAS = {
   'Matches and clocks': ['match', 'clock', 'clock-config'],
   'Fair chance': ['fair', 'hmac', 'sha256'],
   'Studies and walks': ['study', 'study-record', 'walk'],
-  'Lessons, puzzles and rules': ['lesson', 'puzzle', 'rule-section'],
-  'Paper': ['paper', 'pdf', 'svg', 'footed'],
-  'Words and problems': ['say', 'name', 'translation', 'words', 'problem', 'schema'],
+  'Lessons, puzzles and rules': ['lesson', 'exam', 'puzzle', 'rule-section'],
+  Paper: ['paper', 'pdf', 'svg', 'footed'],
+  'Words and problems': ['say', 'name', 'translation', 'words', 'problem', 'brief', 'schema'],
 };
 
 const MODULE = /packages\/core\/src\//;
