@@ -561,6 +561,21 @@ export const puzzles: readonly Puzzle[] = [
     margin: 0.5,
   },
   {
+    id: 'fipv3mrn',
+    at: {
+      seats: 2,
+      moves:
+        'L1@0,0 C0@-1,0 N1@-1,0 Y2@2,-1 Y1@-2,-1 I2@0,-4 W0@3,-4 J10@-2,-2 V5@2,-3 L0@-3,2 C3@-3,2 V0@1,-4 X0@0,-6 P9@0,-6 P6@-2,-4 O0@4,-5 T6@3,-5 T9@-2,-4 J3@3,-4 X0@6,-7 O0@2,-7',
+    },
+    solution: 'N4@-1,-5',
+    tempting: { 'W5@5,-7': 'I1@0,-3 N0@-1,-4' },
+    themes: ['climb', 'win'],
+    depth: 3,
+    rating: 880,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
     id: 'gbhtgulz',
     at: {
       seats: 2,
@@ -606,36 +621,6 @@ export const puzzles: readonly Puzzle[] = [
     margin: 1,
   },
   {
-    id: 'gt9d547u',
-    at: {
-      seats: 2,
-      moves:
-        'C7@0,0 Y7@0,2 Y2@0,1 L5@2,1 L2@2,3 O0@2,0 I0@2,0 J0@4,-1 P2@3,0 W1@2,0 W0@3,1 I0@6,-1 O0@2,-2 T1@2,2 J2@7,0 P6@4,0 N0@6,0 X0@0,-2 V4@0,-2 C11@4,-1',
-    },
-    solution: 'X0@5,-1',
-    tempting: { 'T5@5,-1': 'V0@-1,-3 X0@-2,-5 N0@-1,-3', 'T8@4,0': 'V4@2,1 X0@1,-4 N0@1,-6' },
-    themes: ['deny', 'prepare', 'win'],
-    depth: 4,
-    rating: 910,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
-    id: '12uzskmau',
-    at: {
-      seats: 2,
-      moves:
-        'L5@0,0 P2@-1,2 J8@0,0 L3@-3,1 X0@-3,3 Y8@2,0 W2@-3,1 O0@4,-1 P4@-3,3 I4@2,-1 N4@1,-2 J2@4,-3 V4@1,-2 V4@-6,3 C1@6,-5 X0@7,-7 O0@0,-2 W2@5,-4 T8@6,-6 C0@-7,4 Y0@7,-8 N0@5,-8',
-    },
-    solution: 'I3@-7,4',
-    tempting: { 'I1@5,-7': 'T0@7,-7', 'I1@6,-7': 'T0@7,-7' },
-    themes: ['climb', 'cover', 'win'],
-    depth: 2,
-    rating: 920,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
     id: '1h3nxuzfd',
     at: {
       seats: 2,
@@ -649,127 +634,6 @@ export const puzzles: readonly Puzzle[] = [
     rating: 920,
     proof: 'exact',
     margin: 0.5,
-  },
-  {
-    id: '1rg2bdwqe',
-    at: {
-      seats: 2,
-      moves:
-        'P9@0,0 C0@2,-2 I4@0,-3 P0@2,-2 Y0@3,0 L1@1,-4 V5@0,-3 T0@1,-3 T1@2,0 Y11@4,-1 L1@7,-3 W5@6,-3 J0@4,-2 X2@-1,-5 O0@8,-2 O0@3,-4 X0@-2,-1 J5@2,-4 C2@2,-1 I0@5,-6 W1@-1,-4 V5@4,-6',
-    },
-    solution: 'N4@3,-5',
-    tempting: { 'N2@2,-4': 'N4@1,-4' },
-    themes: ['deny', 'climb', 'win'],
-    depth: 2,
-    rating: 920,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
-    id: '1u2javhz5',
-    at: {
-      seats: 2,
-      moves:
-        'C3@0,0 W0@2,-3 W0@3,-2 N5@1,-2 L0@2,1 P0@3,-1 O0@4,-1 X0@0,2 P2@2,-1 L1@-1,4 Y10@-1,3 Y0@3,-4 J1@1,4 I4@-3,1 N3@-3,6 V0@-5,7 I5@-4,6 C1@-6,7 T2@-6,7 J4@-7,10 V0@0,-3',
-    },
-    solution: 'T5@2,-4',
-    tempting: { 'O0@-8,8': 'X1@2,-4 T9@2,-4', 'O0@-2,7': 'X1@2,-4 T9@2,-4' },
-    themes: ['deny', 'prepare', 'draw'],
-    depth: 3,
-    rating: 920,
-    proof: 'exact',
-    margin: 0.5,
-  },
-  {
-    id: 'nk17r6cz',
-    at: {
-      seats: 2,
-      moves:
-        'V5@0,0 N3@0,-1 Y9@0,-1 Y10@-2,-1 P1@-1,1 L1@2,-1 W5@1,-1 P9@0,-1 C4@-2,0 V2@3,-4 I0@5,-6 J6@4,-8 L0@6,-8 C0@5,-8 J0@6,-10 W0@1,2 O0@2,-4 T3@2,-4 X0@2,-6 I0@1,2 T5@4,-5',
-    },
-    solution: 'X2@2,-4',
-    tempting: { 'O0@2,-5': 'N0@2,-5 X0@5,-12' },
-    themes: ['deny', 'climb', 'win'],
-    depth: 3,
-    rating: 920,
-    proof: 'exact',
-    margin: 0.5,
-  },
-  {
-    id: '1ld9mq7d',
-    at: {
-      seats: 2,
-      moves:
-        'Y6@0,0 P6@1,-2 P4@0,0 V0@3,-3 L1@3,-1 L0@4,-4 W5@2,-4 W0@4,0 C5@2,0 X0@4,2 X0@5,-3 C3@1,0 O0@5,-6 J0@4,2 T8@4,-2 I0@7,-4 I0@2,-5 O0@4,-7 N3@4,-2',
-    },
-    solution: 'T4@3,-1',
-    tempting: { 'Y3@4,-7': 'V4@2,-1 T2@5,-6 J0@5,-6 N2@3,-4', 'N1@4,-7': 'V4@2,-1 T2@5,-6 J0@5,-6 Y0@5,-9' },
-    themes: ['enter', 'deny', 'win'],
-    depth: 5,
-    rating: 950,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
-    id: '1rqn7bn57',
-    at: {
-      options: { goal: 'lowest' },
-      seats: 2,
-      moves:
-        'J10@0,0 Y2@0,2 O0@3,-1 C6@2,-1 I1@-3,3 O0@2,-2 Y3@2,-2 J4@2,-1 T3@-1,2 W1@-5,4 C8@-4,3 T1@1,2 X1@-5,2 I3@-3,3 P0@1,1 N5@0,1 L2@-5,3 V2@1,0 V0@2,-4',
-    },
-    solution: 'L5@-5,3',
-    tempting: { 'P0@-4,3': 'W0@2,-7 L0@-4,3 N0@2,-4 X0@2,-9' },
-    themes: ['force', 'prepare', 'win', 'lowest'],
-    depth: 5,
-    rating: 950,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
-    id: '5vf411ca',
-    at: {
-      seats: 2,
-      moves:
-        'Y6@0,0 I1@-3,1 L3@-5,0 X1@-2,-1 T7@-2,0 L1@-7,1 J10@-6,0 P4@-5,2 N0@-4,-2 V0@-1,-3 X0@0,-5 T8@-1,-4 V0@2,-5 W5@-4,0 C2@-2,0 Y0@-1,-2 W0@-1,-3 O0@2,-7 P0@2,-6',
-    },
-    solution: 'N4@0,-5',
-    tempting: { 'C10@1,-6': 'I0@3,-10 J0@4,-10 O0@3,-10 N0@4,-12', 'C6@0,-5': 'I0@3,-10 J0@4,-10 O0@3,-10 N0@4,-12' },
-    themes: ['prepare', 'climb', 'win'],
-    depth: 5,
-    rating: 950,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
-    id: '14lh3pql6',
-    at: {
-      seats: 2,
-      moves:
-        'P2@0,0 W0@2,-3 Y9@-1,1 T0@2,0 O0@1,-4 I2@2,-4 X0@3,-6 Y0@4,-4 I0@4,-5 C4@1,0 L4@4,-3 J1@5,-5 J2@5,-5 L4@4,-5 T0@4,-8 V0@2,-8 C2@2,-8 O0@2,-10 N5@-1,0 X1@3,1 W0@6,-8',
-    },
-    solution: 'N4@4,-8',
-    tempting: { 'P3@3,1': 'V0@2,0 N4@4,-8' },
-    themes: ['prepare', 'climb', 'win'],
-    depth: 3,
-    rating: 960,
-    proof: 'exact',
-    margin: 0.5,
-  },
-  {
-    id: '19l9mbfc8',
-    at: {
-      seats: 2,
-      moves:
-        'I2@0,0 X0@1,0 T8@0,1 P0@1,-2 W5@2,-4 W0@3,-6 L1@3,-4 Y1@5,-4 O0@6,-6 I2@6,-6 Y0@2,-7 T3@0,-7 P4@1,-7 O0@0,-8 C10@0,-2 V0@7,-8 V0@7,-10 J2@7,-9 J7@0,-8 L0@1,-10 X0@6,-12',
-    },
-    solution: 'C4@6,-11',
-    tempting: { 'N1@2,-6': 'N0@2,-7 C4@6,-11', 'C4@2,-6': 'N0@2,-7 N0@6,-14' },
-    themes: ['climb', 'cover', 'win'],
-    depth: 3,
-    rating: 960,
-    proof: 'exact',
-    margin: 1,
   },
   {
     id: '1in5kuotf',
@@ -787,66 +651,6 @@ export const puzzles: readonly Puzzle[] = [
     margin: 1,
   },
   {
-    id: '1tfh2wyu3',
-    at: {
-      seats: 2,
-      moves:
-        'T5@0,0 P5@2,-2 O0@3,-1 W3@2,-2 I4@4,-2 I0@1,2 P3@3,0 O0@2,1 C1@3,-2 Y10@1,1 Y0@7,-3 V4@2,0 L2@3,0 X1@6,-3 V0@6,-5 N0@7,-6 J0@6,-5 J0@6,-7 N0@6,-7 C0@6,-6 W4@0,0',
-    },
-    solution: 'T2@1,-1',
-    tempting: { 'L1@8,-2': 'X1@0,0 T0@5,-9', 'L3@2,-4': 'X1@0,0 T3@2,-4' },
-    themes: ['deny', 'prepare', 'win'],
-    depth: 3,
-    rating: 960,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
-    id: 'irsg6atb',
-    at: {
-      seats: 2,
-      moves:
-        'J3@0,0 L3@-2,1 Y7@-2,1 P0@0,-2 N0@2,-2 T0@2,-2 L0@-2,-2 Y1@-1,3 X0@-4,-2 I1@-2,-2 V0@0,-1 J11@-1,-1 T11@1,-2 V1@-6,0 P4@-5,-1 W0@-4,0 W0@-7,0 O0@-7,0 C5@-7,0 N0@-1,2 O0@0,-4',
-    },
-    solution: 'X2@-5,0',
-    tempting: { 'C5@-2,-2': 'I0@0,-2 X2@-5,0' },
-    themes: ['force', 'climb', 'win'],
-    depth: 3,
-    rating: 960,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
-    id: 'q6wzpr1y',
-    at: {
-      seats: 2,
-      moves:
-        'L1@0,0 V0@-1,2 O0@2,-1 I4@0,-1 Y4@3,0 L1@2,-3 J0@5,-2 P4@4,-1 I0@-2,1 Y0@-2,2 V5@0,2 N0@3,-5 N2@-3,5 X0@-1,5 P4@-1,4 T0@6,-1 X0@3,-7 C1@3,-6 T3@1,-5 J0@2,-3 C2@-4,4',
-    },
-    solution: 'W1@-4,5',
-    tempting: { 'W4@2,-1': 'W1@2,0 O0@-3,5' },
-    themes: ['climb', 'cover', 'win'],
-    depth: 3,
-    rating: 960,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
-    id: '1i6k1efg3',
-    at: {
-      seats: 2,
-      moves:
-        'T5@0,0 L3@-2,2 J1@-1,4 V0@-1,3 I4@0,3 Y0@3,2 Y0@3,0 W3@2,2 X0@-2,0 I2@-3,3 W1@-6,5 O0@4,-2 N3@3,-1 P9@-4,3 L4@-2,0 J1@-2,6 C9@-1,4 T2@3,-3 P11@1,2 C11@-1,0 O0@6,-3 N1@-2,1',
-    },
-    solution: 'V4@4,-3',
-    tempting: { 'V2@3,-3': 'X0@5,-3' },
-    themes: ['deny', 'climb', 'draw'],
-    depth: 2,
-    rating: 970,
-    proof: 'exact',
-    margin: 0.5,
-  },
-  {
     id: '14n4qgevn',
     at: {
       options: { goal: 'lowest' },
@@ -855,30 +659,8 @@ export const puzzles: readonly Puzzle[] = [
         'Y9@0,0 I2@2,-1 I0@3,0 T9@0,0 X0@2,0 V1@3,3 O0@2,4 P2@1,1 V0@3,2 X0@5,2 J10@3,3 L5@3,3 L3@6,3 W0@6,2 N3@1,3 Y7@1,4 P6@5,2 J9@3,3',
     },
     solution: 'C1@3,1',
-    tempting: {
-      'C11@1,3': 'C1@3,-3 T7@2,-2 N0@8,3 W2@7,3 O0@2,-4',
-      'C10@2,2': 'C1@3,-3 T7@2,-2 N0@8,3 W2@7,3 O0@2,-4',
-    },
+    tempting: { 'C11@1,3': 'C1@3,-3 T7@2,-2 N0@8,3 W2@7,3 O0@2,-4', 'C10@2,2': 'C1@3,-3 T7@2,-2 N0@8,3 W2@7,3 O0@2,-4' },
     themes: ['force', 'climb', 'win', 'lowest'],
-    depth: 6,
-    rating: 990,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
-    id: '5xwh6tom',
-    at: {
-      options: { goal: 'lowest' },
-      seats: 2,
-      moves:
-        'L3@0,0 W1@-3,1 Y0@1,-2 O0@2,-1 J9@1,-1 J0@-3,2 V3@-3,1 L2@2,-3 C9@1,-3 V2@2,-3 I3@0,2 I0@3,-6 W1@1,3 P3@1,2 P7@3,-8 C3@3,-7 T1@-5,1 X1@-5,-1',
-    },
-    solution: 'O0@-4,1',
-    tempting: {
-      'N1@-5,0': 'Y0@4,-5 O0@3,-5 T0@-6,1 X0@-6,1 N2@-6,1',
-      'N1@-5,1': 'Y0@4,-6 O0@3,-6 N2@-3,1 X0@3,-7 T0@4,-10',
-    },
-    themes: ['force', 'prepare', 'win', 'lowest'],
     depth: 6,
     rating: 990,
     proof: 'exact',
@@ -892,29 +674,8 @@ export const puzzles: readonly Puzzle[] = [
         'P9@0,0 L0@2,-1 L0@1,-2 C8@1,-1 O0@1,-2 J1@1,-1 N0@-1,-2 X0@4,-2 I1@-1,-3 T10@-2,0 Y6@-1,0 O0@3,-3 J0@-3,2 I5@-3,3 C5@-1,-3 Y1@-5,2 T0@5,-5 V1@0,-3',
     },
     solution: 'V0@1,-2',
-    tempting: {
-      'X1@-7,1': 'N0@1,-2 V0@-6,1 P4@4,-4 W0@6,-7 W3@5,-6',
-      'X1@-5,4': 'N0@1,-2 V1@-4,2 P4@4,-4 W0@6,-7 W3@5,-6',
-    },
+    tempting: { 'X1@-7,1': 'N0@1,-2 V0@-6,1 P4@4,-4 W0@6,-7 W3@5,-6', 'X1@-5,4': 'N0@1,-2 V1@-4,2 P4@4,-4 W0@6,-7 W3@5,-6' },
     themes: ['enter', 'deny', 'win'],
-    depth: 6,
-    rating: 990,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
-    id: 'uo6qgb9h',
-    at: {
-      seats: 2,
-      moves:
-        'I1@0,0 L4@-2,-1 J0@2,-2 O0@2,-4 C9@1,-2 J2@2,-4 L1@-1,-3 T2@-1,-3 X0@4,-5 N0@4,-3 O0@5,-1 X0@5,-7 T2@5,-7 V0@4,-3 P7@3,-3 I2@-1,-6 N0@5,-9 W1@-2,0',
-    },
-    solution: 'V0@-1,-1',
-    tempting: {
-      'Y0@5,-1': 'P0@-1,-2 W0@7,-8 C6@0,-1 V0@6,-10 Y3@5,-9',
-      'V2@-1,-3': 'C3@-1,0 Y0@5,-1 P1@-1,-1 W0@6,-11 Y3@5,-9',
-    },
-    themes: ['deny', 'climb', 'win'],
     depth: 6,
     rating: 990,
     proof: 'exact',
@@ -953,143 +714,6 @@ export const puzzles: readonly Puzzle[] = [
     margin: 1,
   },
   {
-    id: '18hf52z84',
-    at: {
-      options: { goal: 'lowest' },
-      seats: 2,
-      moves:
-        'J2@0,0 T2@-1,-1 C3@-1,0 P0@-2,2 L1@-2,4 W0@-1,-3 O0@0,-4 I2@-2,2 Y2@0,-4 Y0@1,-2 V0@-3,-2 V0@-3,0 T7@0,-2 J4@0,-1 X0@-5,-1 C1@-3,-1 P4@-5,-1 X1@-1,4 N2@-5,-1 L2@-1,4',
-    },
-    solution: 'I2@-1,-3',
-    tempting: { 'W4@-2,-2': 'O0@1,-6 I0@-1,-2 N0@0,-8' },
-    themes: ['force', 'prepare', 'win', 'lowest'],
-    depth: 4,
-    rating: 1000,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
-    id: '19az6rkc0',
-    at: {
-      options: { goal: 'lowest' },
-      seats: 2,
-      moves:
-        'I3@0,0 I0@1,-3 Y6@-1,1 L0@-1,-1 P9@0,-2 P4@2,-4 L4@-3,-2 T10@1,-4 O0@4,-6 Y4@-3,-1 T5@-5,0 N5@0,-2 C4@-4,-3 C5@4,-7 J9@4,-7 J1@1,1 N5@1,0 W0@3,-7 W0@3,-3 X2@5,-6',
-    },
-    solution: 'X0@4,-6',
-    tempting: { 'V0@3,-6': 'V0@-3,-5 X1@-4,-4 O0@5,-9' },
-    themes: ['force', 'prepare', 'win', 'lowest'],
-    depth: 4,
-    rating: 1000,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
-    id: '1buo7zfnn',
-    at: {
-      seats: 2,
-      moves:
-        'J2@0,0 L1@0,2 V2@2,0 C0@0,0 Y3@-2,4 Y2@-3,3 O0@1,-2 I4@-1,2 X2@-2,-1 P8@-4,1 W1@2,3 J7@-3,2 C1@2,1 V2@5,1 P11@0,1 X0@-5,3 I0@4,0 T7@3,2 N1@1,-4 O0@2,-6',
-    },
-    solution: 'L3@3,2',
-    tempting: { 'T11@1,-6': 'W2@3,2 L2@-2,0 N3@-2,0', 'T5@1,-3': 'W2@3,2 L2@-2,0 N3@-2,0' },
-    themes: ['deny', 'climb', 'win'],
-    depth: 4,
-    rating: 1000,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
-    id: '1kfhzt0da',
-    at: {
-      seats: 2,
-      moves:
-        'J0@0,0 Y0@2,0 I3@2,-1 J9@1,-1 P1@1,-2 I5@5,-4 X0@-1,-2 L5@-1,-2 L0@-1,2 P4@0,-1 Y0@1,-1 V0@-3,2 W5@-2,1 X0@7,-6 N5@6,-5 O0@9,-6 C11@-2,1 N4@8,-6 T11@6,-5 T9@-1,-2',
-    },
-    solution: 'V1@0,-1',
-    tempting: { 'O0@7,-7': 'W1@-1,-1 V0@7,-9 C6@8,-6', 'O0@1,2': 'W1@-1,-1 V5@1,0 C6@8,-6' },
-    themes: ['enter', 'deny', 'win'],
-    depth: 4,
-    rating: 1000,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
-    id: '1lwz9mf8',
-    at: {
-      seats: 2,
-      moves:
-        'N0@0,0 P1@2,1 L1@2,3 X0@3,-1 X0@0,3 C7@2,0 C4@1,3 J0@5,0 Y0@-1,-1 L5@0,-2 V2@2,0 I0@0,-1 W1@-3,-2 W0@-1,1 P6@-2,5 O0@-4,-3 J6@-4,-3 V2@-1,4 T0@7,-2 Y1@-2,-2',
-    },
-    solution: 'I1@-3,-2',
-    tempting: { 'O0@3,4': 'N0@-3,-3 I5@5,-1 T0@3,3', 'O0@0,-3': 'N0@-3,-3 I0@1,-3 T2@0,-2' },
-    themes: ['deny', 'climb', 'win'],
-    depth: 4,
-    rating: 1000,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
-    id: '1o3aejt64',
-    at: {
-      seats: 2,
-      moves:
-        'T6@0,0 I4@0,-2 I0@3,-2 C2@0,0 X1@2,-4 Y9@2,-4 J1@4,-6 P9@-2,0 V0@6,-6 X0@2,-7 C5@3,-6 L0@4,-2 Y8@3,-2 J6@7,-7 L2@8,-9 O0@7,-10 P7@7,-10 V1@0,-6 W1@0,-6 T2@6,-7',
-    },
-    solution: 'N4@5,-7',
-    tempting: { 'O0@4,-4': 'W1@4,-6 N0@4,-5 N5@2,-4', 'O0@-1,-5': 'W1@4,-6 N0@6,-12 N1@6,-11' },
-    themes: ['enter', 'deny', 'win'],
-    depth: 4,
-    rating: 1000,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
-    id: '1s8axkk6h',
-    at: {
-      seats: 2,
-      moves:
-        'I3@0,0 Y4@-1,-1 P6@0,-4 L0@2,-5 O0@3,-7 J4@0,-1 J2@1,-4 I4@4,-8 Y0@3,-6 P0@3,-9 L2@6,-7 W3@6,-6 T6@5,-8 O0@4,-9 C4@3,-9 T5@6,-6 V0@-1,-3 C5@-1,1 W0@6,-11 V5@5,-11',
-    },
-    solution: 'N1@3,-9',
-    tempting: { 'X2@7,-12': 'N1@3,-9 N0@-1,-3 X0@8,-14', 'X2@8,-8': 'N1@3,-9 N0@-1,-3 X0@8,-8' },
-    themes: ['enter', 'deny', 'win'],
-    depth: 4,
-    rating: 1000,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
-    id: '1yhqjp96n',
-    at: {
-      seats: 2,
-      moves:
-        'C6@0,0 W4@-2,1 O0@0,-1 P5@-1,0 X0@-2,-1 J9@-2,-2 P10@-2,-2 T0@3,-1 W1@2,0 V0@-4,0 T1@-4,2 X2@-4,1 Y1@-2,-3 Y4@-5,4 N0@-1,-1 N1@-2,-3 J0@1,-3 O0@3,-4 L5@2,-4 L2@4,-6',
-    },
-    solution: 'I0@1,-3',
-    tempting: { 'V0@-1,-3': 'I0@1,-3 I2@1,-3 C2@-1,-3' },
-    themes: ['force', 'climb', 'win'],
-    depth: 4,
-    rating: 1000,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
-    id: '1yis81r6z',
-    at: {
-      seats: 2,
-      moves:
-        'Y10@0,0 V1@0,2 N0@0,1 X1@1,-2 O0@-1,0 L0@0,-2 J11@-1,-1 W4@-1,0 L2@1,-2 J0@3,-4 W0@1,-5 C10@0,-4 C2@1,-3 P0@5,-4 P0@3,0 O0@0,-6 T1@2,0 I0@0,3 I1@2,-5 T7@0,-6',
-    },
-    solution: 'V3@3,-4',
-    tempting: { 'X2@0,-6': 'Y4@2,-5 V3@1,-5 N0@1,-6' },
-    themes: ['deny', 'climb', 'win'],
-    depth: 4,
-    rating: 1000,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
     id: '16dc8717h',
     at: {
       seats: 2,
@@ -1103,6 +727,22 @@ export const puzzles: readonly Puzzle[] = [
     rating: 1010,
     proof: 'exact',
     margin: 0.5,
+  },
+  {
+    id: '1aeqqwvur',
+    at: {
+      options: { goal: 'lowest' },
+      seats: 2,
+      moves:
+        'Y3@0,0 W0@2,-2 O0@3,-3 I5@0,-1 V2@-1,-1 P0@5,-3 X0@2,0 L5@2,-3 P5@2,-2 Y11@1,0 C2@1,0 N1@-3,-1 T1@4,-3 C11@1,-2 I3@3,-3 J8@-1,-1 N2@-4,1 O0@5,-1 L0@5,-1 V0@5,-2',
+    },
+    solution: 'W1@3,-3',
+    tempting: { 'J6@4,-3': 'T5@-3,0 W5@2,-3 X0@3,-5' },
+    themes: ['prepare', 'climb', 'win', 'lowest'],
+    depth: 4,
+    rating: 1010,
+    proof: 'exact',
+    margin: 1,
   },
   {
     id: '353r7f1r',
@@ -1392,10 +1032,7 @@ export const puzzles: readonly Puzzle[] = [
         'T5@0,0 L3@-2,2 J1@-1,4 V0@-1,3 I4@0,3 Y0@3,2 Y0@3,0 W3@2,2 X0@-2,0 I2@-3,3 W1@-6,5 O0@4,-2 N3@3,-1 P9@-4,3 L4@-2,0 J1@-2,6 C9@-1,4 T2@3,-3',
     },
     solution: 'P11@1,2 C11@-1,0 V2@-1,1',
-    tempting: {
-      'O0@-7,6': 'C8@1,3 V3@-7,5 N0@4,-3 P0@4,-2 X0@4,-5',
-      'O0@1,5': 'C8@1,3 P0@3,-2 N0@3,-2 V0@2,-4 X0@1,-6',
-    },
+    tempting: { 'O0@-7,6': 'C8@1,3 V3@-7,5 N0@4,-3 P0@4,-2 X0@4,-5', 'O0@1,5': 'C8@1,3 P0@3,-2 N0@3,-2 V0@2,-4 X0@1,-6' },
     themes: ['enter', 'deny', 'win'],
     depth: 6,
     rating: 1130,
@@ -1418,6 +1055,66 @@ export const puzzles: readonly Puzzle[] = [
     margin: 1,
   },
   {
+    id: '12gfqdbz0',
+    at: {
+      seats: 2,
+      moves:
+        'X0@0,0 P4@2,-1 V4@0,0 V0@-1,2 N0@1,2 N0@3,0 T0@-1,-1 T0@-3,-1 O0@4,-3 J2@4,-3 W2@-2,-1 O0@-4,-2 C4@-4,-1 C3@-3,0 I1@0,3 Y0@-1,4 J0@-5,-3 L0@-3,-4',
+    },
+    solution: 'P3@-5,-2',
+    tempting: { 'L5@-5,-3': 'X0@-1,-5 P0@-1,2 I1@-1,3 Y0@-3,-6 W0@-3,-6', 'Y3@-4,-3': 'X0@-3,5 P6@-4,-3 W3@-2,4 L0@-3,-6 I4@-2,3' },
+    themes: ['prepare', 'climb', 'win'],
+    depth: 6,
+    rating: 1170,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: '1qzbym0yk',
+    at: {
+      seats: 2,
+      moves:
+        'T5@0,0 N0@-1,-1 Y0@0,0 T2@1,1 X0@-1,3 C11@-1,2 N0@2,2 I0@3,-1 O0@4,-2 O0@5,-4 P4@3,-2 L0@6,-6 C10@5,-6 X0@4,-6 W0@6,-9 W0@5,-10 V1@5,-8 P7@1,2 I0@6,-7 Y3@1,2 L0@7,-10',
+    },
+    solution: 'J2@7,-10',
+    tempting: { 'V4@5,-10': 'J3@5,-9 J0@7,-12', 'J10@5,-10': 'J3@5,-9 V0@6,-12' },
+    themes: ['force', 'climb', 'win'],
+    depth: 3,
+    rating: 1170,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: 'd3d8nvcj',
+    at: {
+      seats: 2,
+      moves:
+        'L3@0,0 J2@2,-1 P4@1,-1 N0@4,-2 N0@4,0 X0@6,-1 J10@4,0 Y1@4,-3 C0@4,-3 L1@6,-5 O0@8,-6 T6@7,-6 Y0@8,0 O0@8,-2 W4@7,-1 W0@1,-3 T0@3,-5 P0@10,-7 I0@10,-10 I2@10,-9 X0@9,-5',
+    },
+    solution: 'V5@9,-6',
+    tempting: { 'C0@5,2': 'V5@9,-6 V5@5,-5', 'C8@0,-4': 'V3@0,-4 V5@9,-6' },
+    themes: ['prepare', 'climb', 'win'],
+    depth: 3,
+    rating: 1190,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: 'yijxk4oo',
+    at: {
+      seats: 2,
+      moves:
+        'V3@0,0 N1@1,-2 J1@0,-3 C1@2,-2 N1@0,-3 I0@2,-2 L2@-2,-1 Y0@0,-5 W5@-2,-2 O0@-2,-3 C9@-1,-3 W5@-2,-4 T8@-2,-3 L1@-2,-5 P0@-2,-4 J2@-1,-7 O0@1,-7 P4@0,-6 Y0@2,-4 X1@1,-9',
+    },
+    solution: 'I0@2,-9',
+    tempting: { 'X1@2,-11': 'V2@2,-11 I0@3,-14 T2@0,-6', 'X1@3,-4': 'V0@2,-4 I0@2,-9 T2@0,-6' },
+    themes: ['force', 'climb', 'win'],
+    depth: 4,
+    rating: 1190,
+    proof: 'exact',
+    margin: 0.5,
+  },
+  {
     id: '1q82rwfsw',
     at: {
       options: { goal: 'lowest' },
@@ -1426,12 +1123,24 @@ export const puzzles: readonly Puzzle[] = [
         'P1@0,0 J0@1,-1 I4@0,-1 O0@1,1 T1@0,3 W0@1,2 C1@3,-1 N4@1,0 O0@-2,2 C0@1,0 N0@4,1 X1@5,2 X0@0,-3 V1@0,-2 V0@4,1 P0@-2,0 Y7@5,2 Y0@5,2',
     },
     solution: 'J1@-2,2 I0@0,-5 W5@-2,1',
-    tempting: {
-      'L0@-2,2': 'I0@-2,-3 W0@-2,-1 L0@-2,-5 J3@-2,2 T0@-3,-7',
-      'J0@-2,2': 'T1@3,-2 L2@3,-2 I0@-2,-3 W0@-2,-1 L0@-2,-5',
-    },
+    tempting: { 'L0@-2,2': 'I0@-2,-3 W0@-2,-1 L0@-2,-5 J3@-2,2 T0@-3,-7', 'J0@-2,2': 'T1@3,-2 L2@3,-2 I0@-2,-3 W0@-2,-1 L0@-2,-5' },
     themes: ['deny', 'force', 'win', 'lowest'],
     depth: 6,
+    rating: 1200,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: 'ebm9s2em',
+    at: {
+      seats: 2,
+      moves:
+        'X2@0,0 L1@2,-2 N3@1,-1 W5@0,-3 L0@3,-4 V1@-1,2 P4@1,-3 I0@0,-4 Y0@0,-6 N0@3,-1 O0@3,-6 J2@3,-6 J0@4,-2 T2@4,-2 I0@0,-5 Y0@0,-8 T1@-1,2 C1@0,-8 W0@0,-7 O0@-1,0',
+    },
+    solution: 'V5@0,0',
+    tempting: { 'C0@3,-2': 'P5@1,-1 V2@-1,-1 X1@3,-1', 'V2@1,-1': 'X0@-1,0 C4@-1,1 P0@0,1' },
+    themes: ['climb', 'win'],
+    depth: 4,
     rating: 1200,
     proof: 'exact',
     margin: 1,
@@ -1453,6 +1162,22 @@ export const puzzles: readonly Puzzle[] = [
     margin: 1,
   },
   {
+    id: '1qbdroxin',
+    at: {
+      options: { goal: 'lowest' },
+      seats: 2,
+      moves:
+        'I2@0,0 Y1@-1,-1 W0@1,-2 L0@0,0 X0@-3,-2 O0@-5,-1 Y4@-4,-1 J0@1,1 V0@-4,-3 T7@0,1 P9@0,0 X1@-7,-1 L2@-6,-1 P3@-5,-1 T0@-2,-4 C3@-1,-1 J7@0,-1 I0@1,0 O0@0,-4',
+    },
+    solution: 'W0@-2,-4',
+    tempting: { 'W2@-1,-4': 'C6@-4,-3 V4@-4,-3 N2@-5,-2 N0@-3,-6', 'V3@-3,-3': 'C0@2,-6 W1@0,-4 N2@-1,-4 N0@1,-8' },
+    themes: ['force', 'prepare', 'win', 'lowest'],
+    depth: 5,
+    rating: 1260,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
     id: '18cerufsz',
     at: {
       seats: 2,
@@ -1466,6 +1191,67 @@ export const puzzles: readonly Puzzle[] = [
     rating: 1280,
     proof: 'exact',
     margin: 0.5,
+  },
+  {
+    id: '1muqbxsxv',
+    at: {
+      seats: 2,
+      moves:
+        'L5@0,0 V2@-1,0 X1@2,0 C2@1,0 N0@-3,1 O0@2,-2 O0@4,-2 Y1@-2,2 V0@4,-4 T5@4,-3 T0@0,-2 J7@2,-2 C11@1,-2 I0@0,-1 J0@1,-3 P1@1,-3 Y7@0,-2 N1@2,2 W0@1,-6 X0@-2,-2 P6@2,1',
+    },
+    solution: 'W4@2,1',
+    tempting: { 'L0@2,-7': 'I0@3,1 W3@1,-7', 'L0@5,-5': 'I0@3,1 W3@4,-5' },
+    themes: ['climb', 'cover', 'win'],
+    depth: 3,
+    rating: 1290,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: '1pmpt0irv',
+    at: {
+      options: { goal: 'lowest' },
+      seats: 2,
+      moves:
+        'P6@0,0 J0@-1,0 X0@-3,-1 X0@2,1 J0@-3,-2 N0@1,1 T0@-3,-1 P1@0,-2 N1@-1,0 W0@-1,-4 O0@0,-5 L5@-1,-5 I0@2,-7 O0@2,-9 V0@1,1 C10@1,-7 Y10@-1,-5 I0@1,-10 W3@-2,-3',
+    },
+    solution: 'T4@1,-9',
+    tempting: { 'V2@-3,-2': 'L5@1,-9 Y2@2,-9 C0@2,-12 T2@1,-11', 'Y2@-3,-1': 'C2@1,-9 V1@1,-8 L0@0,-11 T3@0,-11' },
+    themes: ['deny', 'climb', 'win', 'lowest'],
+    depth: 5,
+    rating: 1300,
+    proof: 'exact',
+    margin: 0.5,
+  },
+  {
+    id: 'hd9hzeis',
+    at: {
+      seats: 2,
+      moves:
+        'J0@0,0 L4@0,1 L0@0,-2 J1@0,1 T0@2,-3 Y2@2,-1 I0@2,-2 V0@3,-4 Y8@-2,1 O0@3,0 N0@5,-4 C4@2,-3 V2@2,-3 T0@6,-6 O0@3,-6 I0@0,-2 C1@0,-1 X0@5,-8 W2@4,-4',
+    },
+    solution: 'W0@3,-6 X0@6,-10 P0@3,-5',
+    tempting: { 'P11@4,-8': 'P0@6,-10 W0@3,-6 X0@5,-12 N5@2,-5', 'P4@3,-6': 'P0@6,-10 W0@7,-10 X0@6,-9 N0@7,-12' },
+    themes: ['deny', 'force', 'win'],
+    depth: 5,
+    rating: 1320,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: 'veeqh3tu',
+    at: {
+      seats: 2,
+      moves:
+        'N5@0,0 X1@2,-2 Y0@1,-2 P4@2,-2 T2@4,-2 N0@-1,-3 P3@-1,-2 J0@6,-2 J9@4,-2 C3@-2,1 I3@-2,1 Y0@6,0 X1@7,-1 V4@6,-1 C0@4,-5 W0@1,2 L0@5,2 T2@5,1 O0@5,-5 I0@1,2',
+    },
+    solution: 'W0@4,-5',
+    tempting: { 'W2@4,-5': 'L1@-3,2 V0@4,-7 O0@-3,2', 'V2@-3,-2': 'L0@5,-5 W0@5,-8 O0@4,-9' },
+    themes: ['deny', 'prepare', 'win'],
+    depth: 4,
+    rating: 1320,
+    proof: 'exact',
+    margin: 1,
   },
   {
     id: '1iqudwy3p',
@@ -1501,6 +1287,21 @@ export const puzzles: readonly Puzzle[] = [
     margin: 1,
   },
   {
+    id: '120kjnjhc',
+    at: {
+      seats: 2,
+      moves:
+        'T4@0,0 L4@-2,0 J0@2,-2 T6@-2,0 I4@1,-2 P9@-3,2 O0@-2,-1 Y1@4,-3 V0@1,2 I0@1,-4 L1@-4,2 J0@-1,-4 Y0@2,-4 V1@1,-3 N5@-3,2 C0@-2,1 W0@3,-7 W4@5,-3 P2@4,-3 O0@4,-8 C11@2,-3',
+    },
+    solution: 'X2@3,-8',
+    tempting: { 'N4@3,-8': 'X0@4,-10 X0@5,-12', 'N2@-1,-4': 'X2@3,-8 X0@4,-10' },
+    themes: ['deny', 'climb', 'win'],
+    depth: 3,
+    rating: 1350,
+    proof: 'exact',
+    margin: 0.5,
+  },
+  {
     id: '1333sget2',
     at: {
       options: { goal: 'lowest' },
@@ -1510,13 +1311,73 @@ export const puzzles: readonly Puzzle[] = [
     },
     solution: 'T8@-4,3 T11@0,4 V1@5,-4',
     also: 'V1@-2,6',
-    tempting: {
-      'T3@-1,4': 'O0@5,-5 V2@5,-5 T11@0,4 N0@0,4 V3@-4,3',
-      'T6@0,4': 'O0@5,-5 V2@5,-5 T8@-4,3 N0@4,-7 V1@4,-6',
-    },
+    tempting: { 'T3@-1,4': 'O0@5,-5 V2@5,-5 T11@0,4 N0@0,4 V3@-4,3', 'T6@0,4': 'O0@5,-5 V2@5,-5 T8@-4,3 N0@4,-7 V1@4,-6' },
     themes: ['table', 'force', 'win', 'lowest'],
     depth: 6,
     rating: 1360,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: '18gcb4st0',
+    at: {
+      options: { goal: 'lowest' },
+      seats: 2,
+      moves:
+        'C7@0,0 N5@-2,3 Y1@-1,0 X0@-2,5 X0@-3,0 Y5@-2,5 W2@-3,0 O0@0,3 J3@-1,3 V1@-1,0 O0@-2,0 T1@1,-2 T0@2,2 W4@-2,4 I0@2,-5 C4@1,-2 V3@0,3 I3@-1,3 L0@1,-6',
+    },
+    solution: 'L3@1,-6',
+    tempting: { 'J3@-1,3': 'P6@1,-6 P0@0,-7 N0@0,-7 L0@0,-9', 'P9@-2,3': 'P6@1,-6 L3@0,-8 N1@0,-7 J1@1,-6' },
+    themes: ['climb', 'cover', 'win', 'lowest'],
+    depth: 5,
+    rating: 1360,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: '1a2l1623t',
+    at: {
+      seats: 2,
+      moves:
+        'N3@0,0 C0@2,-2 T8@0,0 J6@2,-4 P0@3,0 L0@4,-3 X0@2,-6 T3@2,-5 O0@0,-3 P0@0,3 I2@0,2 I0@1,-7 V3@2,-3 V0@3,-4 J5@0,-3 W0@4,-8 L0@1,-9 O0@4,-5 Y0@1,-11',
+    },
+    solution: 'X1@3,-7',
+    tempting: { 'Y0@1,-10': 'W3@3,-7 N0@-1,-8 C7@3,-7 X0@0,-8', 'Y2@1,-10': 'W3@3,-7 N0@-1,-8 C7@3,-7 X0@0,-8' },
+    themes: ['climb', 'cover', 'win'],
+    depth: 5,
+    rating: 1360,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: 'v42sxuxm',
+    at: {
+      options: { goal: 'lowest' },
+      seats: 2,
+      moves:
+        'V1@0,0 L0@2,-1 P4@1,-1 T1@-2,-1 W1@-3,1 O0@-2,2 J4@-1,-1 V4@0,-1 O0@-2,1 W0@-1,-1 N0@-3,3 N4@-3,2 Y1@-2,2 C6@0,-1 C10@-2,0 Y0@4,-2 X1@3,-2 X0@1,-3',
+    },
+    solution: 'T3@1,-3',
+    tempting: { 'I1@-1,0': 'I0@4,-5 L4@1,-3 P0@3,0 T1@2,0 J2@3,-1', 'L0@-1,0': 'I0@-1,-4 I2@-1,-4 P0@0,-6 T3@1,-3 J0@0,-8' },
+    themes: ['climb', 'cover', 'win', 'lowest'],
+    depth: 6,
+    rating: 1360,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: '1kmk8tqw3',
+    at: {
+      options: { goal: 'lowest' },
+      seats: 2,
+      moves:
+        'P0@0,0 X1@0,-2 X0@2,-2 W0@0,-1 L1@3,-4 O0@2,0 Y1@2,0 P9@2,-3 V5@2,-3 C3@0,-3 I0@1,-3 L4@2,-1 T0@2,-1 J2@0,-1 W3@4,-6 N2@2,-4 O0@6,-8 Y2@6,-8',
+    },
+    solution: 'J3@1,-3',
+    tempting: { 'C6@1,-4': 'I2@3,-4 J4@2,-1 V1@-2,-3 N1@-2,-3 T0@6,-10', 'N4@1,-4': 'I2@3,-4 J4@2,-1 V0@6,-5 C5@4,-5 T0@6,-10' },
+    themes: ['force', 'prepare', 'win', 'lowest'],
+    depth: 6,
+    rating: 1370,
     proof: 'exact',
     margin: 1,
   },
@@ -1553,6 +1414,21 @@ export const puzzles: readonly Puzzle[] = [
     margin: 0.5,
   },
   {
+    id: 'men9gmi6',
+    at: {
+      seats: 2,
+      moves:
+        'C5@0,0 V0@3,-1 N0@1,1 L3@2,-1 I0@3,-4 W3@-1,3 W0@4,-4 J9@0,2 Y0@3,-3 C10@2,-2 J0@5,0 P0@0,-2 T0@4,-6 I0@0,-2 P9@3,-6 T5@3,-5 O0@5,-7 O0@3,-7 X0@3,-9 N1@4,0',
+    },
+    solution: 'L1@5,-7',
+    tempting: { 'L1@3,-8': 'Y2@5,-7 V0@2,-10 X2@4,-7', 'L3@3,-8': 'Y2@5,-7 V0@2,-10 X2@4,-7' },
+    themes: ['force', 'climb', 'win'],
+    depth: 4,
+    rating: 1380,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
     id: 'q4iiix6d',
     at: {
       seats: 2,
@@ -1569,6 +1445,66 @@ export const puzzles: readonly Puzzle[] = [
     margin: 0.5,
   },
   {
+    id: 'vwhoute5',
+    at: {
+      seats: 2,
+      moves:
+        'C6@0,0 T5@-2,1 N0@2,1 V3@-2,1 O0@3,0 W0@2,0 L3@-2,-1 C1@-3,2 I0@4,-3 L0@5,-3 P3@4,-3 X0@7,-5 W4@3,-1 P4@2,0 Y0@-3,3 I4@-3,1 X0@9,-5 J1@0,2',
+    },
+    solution: 'T3@0,1',
+    tempting: { 'J3@11,-5': 'Y9@0,1 T6@9,-5 O0@12,-7 V1@0,1 N1@0,1', 'J3@0,-1': 'Y9@0,1 T0@-1,-1 N0@-1,-1 V3@6,-4 O0@7,-6' },
+    themes: ['force', 'prepare', 'win'],
+    depth: 6,
+    rating: 1380,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: '1gwnoo1ky',
+    at: {
+      seats: 2,
+      moves:
+        'P5@0,0 V2@-1,2 I2@0,3 I2@0,2 V0@0,-2 L3@1,2 L0@1,5 T1@0,5 J0@3,3 C1@0,3 C4@0,-1 Y0@2,-2 X0@3,0 P5@2,1 W0@-2,2 X0@-1,-4 Y2@2,-2 J1@1,-1',
+    },
+    solution: 'O0@-2,3 O0@-1,-5 N4@-2,2',
+    tempting: { 'T0@-2,2': 'N4@-2,2 O0@2,-4 W0@1,-5 N0@1,-5 O0@0,-6', 'T3@-2,3': 'W0@-1,-6 N1@2,3 N0@2,2 O0@-2,-7 O0@-1,-9' },
+    themes: ['deny', 'force', 'win'],
+    depth: 6,
+    rating: 1400,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: 'ln5pvlow',
+    at: {
+      seats: 2,
+      moves:
+        'Y9@0,0 I0@2,-1 I0@1,-3 Y2@1,0 X0@-1,-4 L0@3,0 T8@2,0 X0@3,-3 W5@2,-3 J4@1,0 J0@-3,-2 T8@-2,-3 L1@1,-6 P2@-1,3 P6@-5,-1 W2@-1,2 O0@2,-4 O0@3,-7',
+    },
+    solution: 'C1@1,-3 N2@1,-6 V0@1,-2',
+    tempting: { 'V2@1,-4': 'V2@-4,-2 C8@2,-7 C0@0,-7 N0@0,-6 N0@-1,-9', 'V3@1,-6': 'V2@1,-4 C0@-4,-1 C0@5,-9 N5@4,-9 N4@2,-7' },
+    themes: ['deny', 'force', 'win'],
+    depth: 6,
+    rating: 1400,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: '1wobjc4w9',
+    at: {
+      seats: 2,
+      moves:
+        'P7@0,0 V0@3,1 J0@3,-1 T2@3,-1 I2@5,-4 N1@5,-1 Y3@3,-3 J9@3,-3 C0@1,2 P0@6,-6 W4@7,-8 Y2@-1,1 N3@1,1 I4@2,-1 L1@-1,1 C7@6,-7 X0@9,-10 O0@6,-3',
+    },
+    solution: 'O0@5,-2 X0@10,-12 T0@5,-3',
+    tempting: { 'T1@5,-2': 'W5@8,-10 V0@5,-3 X1@8,-7 O0@8,-7 L0@8,-7', 'V1@5,-1': 'X0@10,-12 T2@10,-12 W0@10,-14 O0@9,-15 L3@9,-15' },
+    themes: ['deny', 'force', 'win'],
+    depth: 6,
+    rating: 1410,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
     id: '11c63tjp',
     at: {
       seats: 2,
@@ -1577,10 +1513,7 @@ export const puzzles: readonly Puzzle[] = [
     },
     solution: 'N1@2,-4 N4@2,0 C9@3,-1',
     also: 'C10@4,-2 C11@3,-1',
-    tempting: {
-      'J4@3,-4': 'P5@3,-5 N4@2,0 N2@3,0 C0@9,-9 J8@8,-7',
-      'C6@2,0': 'N1@1,0 N1@2,-4 P9@4,-2 J0@9,-8 J8@8,-7',
-    },
+    tempting: { 'J4@3,-4': 'P5@3,-5 N4@2,0 N2@3,0 C0@9,-9 J8@8,-7', 'C6@2,0': 'N1@1,0 N1@2,-4 P9@4,-2 J0@9,-8 J8@8,-7' },
     themes: ['enter', 'deny', 'draw'],
     depth: 6,
     rating: 1420,
@@ -1595,15 +1528,27 @@ export const puzzles: readonly Puzzle[] = [
         'J3@0,0 Y10@2,-1 W2@5,-2 L0@1,-2 C3@0,0 W4@2,-4 X0@1,-3 X1@2,-6 Y0@4,-8 T2@3,-7 O0@7,-3 P8@4,-2 I0@1,-5 C6@2,0 V0@2,-9 V0@4,-10 T3@3,-9 O0@5,-11',
     },
     solution: 'P6@3,-9 I2@5,-11 L3@2,0',
-    tempting: {
-      'N3@3,-7': 'J7@5,-11 L1@7,-3 N2@5,-2 P10@3,-10 I2@4,-9',
-      'L1@7,-3': 'I2@4,-9 P10@5,-3 J2@5,-11 N5@2,-1 N2@2,-1',
-    },
+    tempting: { 'N3@3,-7': 'J7@5,-11 L1@7,-3 N2@5,-2 P10@3,-10 I2@4,-9', 'L1@7,-3': 'I2@4,-9 P10@5,-3 J2@5,-11 N5@2,-1 N2@2,-1' },
     themes: ['enter', 'deny', 'draw'],
     depth: 6,
     rating: 1420,
     proof: 'exact',
     margin: 0.5,
+  },
+  {
+    id: 't2umpkcf',
+    at: {
+      seats: 2,
+      moves:
+        'T3@0,0 P5@2,-1 P4@1,0 N0@3,0 W1@-3,1 L1@5,-1 O0@-4,2 W5@-4,1 X0@1,-2 Y6@4,0 V0@7,-2 T6@1,-2 J0@3,2 J0@-6,3 Y0@-4,0 O0@-3,3 N0@8,-3 C2@7,-2 L0@10,-3',
+    },
+    solution: 'V4@8,-3',
+    tempting: { 'I2@3,0': 'I0@3,0 V0@-4,0 C4@-4,1 X1@9,-3', 'I0@3,1': 'I4@3,0 V0@-4,0 C4@-4,1 X1@9,-3' },
+    themes: ['prepare', 'climb', 'win'],
+    depth: 5,
+    rating: 1430,
+    proof: 'exact',
+    margin: 1,
   },
   {
     id: '1j01mc8u1',
@@ -1614,10 +1559,7 @@ export const puzzles: readonly Puzzle[] = [
         'I0@0,0 Y0@1,0 L0@0,0 I5@-3,3 J6@-2,0 N0@-4,0 Y6@-3,3 W2@-3,3 X1@-2,-2 P11@-3,-1 T1@-1,0 T1@0,-3 P4@-1,-3 J3@2,-3 C7@-1,-3 L3@1,-3 V5@-3,-3 O0@4,-3',
     },
     solution: 'O0@4,-5 C7@-4,-1 W2@3,-4',
-    tempting: {
-      'O0@-5,2': 'V2@-4,-1 W1@3,-3 C0@-1,-5 N3@-2,-4 X0@-1,-7',
-      'O0@-1,4': 'X0@-2,-5 W1@3,-3 C0@-2,-4 N0@-2,-7 V1@-2,-6',
-    },
+    tempting: { 'O0@-5,2': 'V2@-4,-1 W1@3,-3 C0@-1,-5 N3@-2,-4 X0@-1,-7', 'O0@-1,4': 'X0@-2,-5 W1@3,-3 C0@-2,-4 N0@-2,-7 V1@-2,-6' },
     themes: ['table', 'force', 'win', 'lowest'],
     depth: 6,
     rating: 1490,
@@ -1673,6 +1615,36 @@ export const puzzles: readonly Puzzle[] = [
     margin: 1,
   },
   {
+    id: '16nwuimhq',
+    at: {
+      seats: 2,
+      moves:
+        'N5@0,0 L3@-1,0 X1@-3,2 C11@-2,0 P9@-4,0 W1@-1,3 J4@0,2 V0@1,-2 C1@-3,0 N3@1,-1 V5@0,0 T0@0,4 I0@0,-4 P1@0,4 L0@3,-2 Y1@-5,3 Y0@1,-5 I2@0,3 W3@0,-5 J0@-2,-4',
+    },
+    solution: 'O0@-5,1',
+    tempting: { 'T3@-5,2': 'O0@4,-4 O0@1,-7 X0@3,-3', 'O0@5,-3': 'O0@6,-5 T2@6,-5 X0@-5,2' },
+    themes: ['table', 'force', 'win'],
+    depth: 4,
+    rating: 1520,
+    proof: 'exact',
+    margin: 0.5,
+  },
+  {
+    id: 'e8b3pi9a',
+    at: {
+      seats: 2,
+      moves:
+        'C1@0,0 P4@-1,-1 T3@-1,-1 T1@-3,-1 V3@-2,-3 J8@-2,-3 I3@0,-2 N0@3,-2 X0@5,-3 L0@1,0 L4@0,0 V1@-1,0 W5@4,-3 O0@2,-4 J11@1,-4 X0@-2,2 P0@7,-2 W0@1,-6 Y0@2,-7 Y4@1,-6',
+    },
+    solution: 'O0@0,-7',
+    tempting: { 'N1@2,-2': 'C1@2,-4 O0@2,-9 I0@3,-12', 'O0@3,-6': 'I2@3,-6 N3@2,-5 C3@1,-6' },
+    themes: ['table', 'force', 'draw'],
+    depth: 4,
+    rating: 1520,
+    proof: 'exact',
+    margin: 0.5,
+  },
+  {
     id: '1eepy3xui',
     at: {
       options: { goal: 'lowest' },
@@ -1682,13 +1654,40 @@ export const puzzles: readonly Puzzle[] = [
     },
     solution: 'L1@1,-2 J4@0,0 N0@6,-5',
     also: 'N1@-4,5 N2@5,-3 N3@6,-6 N4@-9,6',
-    tempting: {
-      'L1@2,-4': 'N0@5,-6 N3@5,-5 J4@-4,1 I1@0,1 T0@-1,0',
-      'N3@1,-2': 'J4@0,0 I1@-1,1 T3@4,-6 L3@4,-4 N3@4,-4',
-    },
+    tempting: { 'L1@2,-4': 'N0@5,-6 N3@5,-5 J4@-4,1 I1@0,1 T0@-1,0', 'N3@1,-2': 'J4@0,0 I1@-1,1 T3@4,-6 L3@4,-4 N3@4,-4' },
     themes: ['table', 'force', 'win', 'lowest'],
     depth: 6,
     rating: 1560,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: '1t5bdfi4i',
+    at: {
+      seats: 2,
+      moves:
+        'T4@0,0 L4@-2,0 J0@2,-2 T6@-2,0 I4@1,-2 P9@-3,2 O0@-2,-1 Y1@4,-3 V0@1,2 I0@1,-4 L1@-4,2 J0@-1,-4 Y0@2,-4 V1@1,-3 N5@-3,2 C0@-2,1 W0@3,-7 W4@5,-3 P2@4,-3 O0@4,-8',
+    },
+    solution: 'X2@3,-8',
+    tempting: { 'C8@3,-3': 'X2@3,-8 X0@4,-10 N2@-1,-4', 'C11@2,-3': 'X2@3,-8 X0@4,-10 N2@-1,-4' },
+    themes: ['deny', 'climb', 'win'],
+    depth: 4,
+    rating: 1570,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: 'zj04owrj',
+    at: {
+      seats: 2,
+      moves:
+        'P4@0,0 L0@-1,0 Y3@-1,0 T5@-2,2 V0@0,3 N1@-1,3 C0@2,-3 Y0@-1,5 W0@3,-3 P3@2,-2 J3@-4,3 W0@4,-2 O0@1,-4 J4@1,-4 L0@3,-5 I3@-4,3 I1@-2,3 C2@2,-3 X2@3,-2 V0@3,-7',
+    },
+    solution: 'N5@2,-6 X0@2,-9 T10@1,-5',
+    tempting: { 'N0@3,-7': 'X0@4,-5 T3@3,-2 O0@3,-2', 'N3@3,-6': 'X0@1,-7 T3@3,-2 O0@3,-2' },
+    themes: ['deny', 'force', 'win'],
+    depth: 4,
+    rating: 1570,
     proof: 'exact',
     margin: 1,
   },
@@ -1701,10 +1700,7 @@ export const puzzles: readonly Puzzle[] = [
         'P6@0,0 J0@-1,0 X0@-3,-1 X0@2,1 J0@-3,-2 N0@1,1 T0@-3,-1 P1@0,-2 N1@-1,0 W0@-1,-4 O0@0,-5 L5@-1,-5 I0@2,-7 O0@2,-9 V0@1,1 C10@1,-7 Y10@-1,-5 I0@1,-10',
     },
     solution: 'C3@-2,-2 Y2@-3,-1 W2@1,-9',
-    tempting: {
-      'L5@-2,-3': 'V0@1,-9 W0@2,-12 T11@1,-12 C0@1,-10 Y0@1,-13',
-      'L5@1,-9': 'V0@-1,-3 C0@2,-9 Y0@1,-12 W0@1,-12 T0@0,-14',
-    },
+    tempting: { 'L5@-2,-3': 'V0@1,-9 W0@2,-12 T11@1,-12 C0@1,-10 Y0@1,-13', 'L5@1,-9': 'V0@-1,-3 C0@2,-9 Y0@1,-12 W0@1,-12 T0@0,-14' },
     themes: ['force', 'climb', 'draw', 'lowest'],
     depth: 6,
     rating: 1600,
@@ -1720,10 +1716,7 @@ export const puzzles: readonly Puzzle[] = [
     },
     solution: 'Y8@3,-4 O0@-4,0 J0@-3,1',
     also: 'J4@-4,0 J6@-4,0 T3@-4,0',
-    tempting: {
-      'T6@3,-4': 'T11@4,-9 Y0@-4,0 O0@4,-10 J0@-3,1 P5@4,-8',
-      'Y1@-4,0': 'P7@3,-4 T11@4,-9 T0@1,2 J0@-3,1 O0@0,2',
-    },
+    tempting: { 'T6@3,-4': 'T11@4,-9 Y0@-4,0 O0@4,-10 J0@-3,1 P5@4,-8', 'Y1@-4,0': 'P7@3,-4 T11@4,-9 T0@1,2 J0@-3,1 O0@0,2' },
     themes: ['force', 'prepare', 'win'],
     depth: 6,
     rating: 1620,
@@ -1747,45 +1740,6 @@ export const puzzles: readonly Puzzle[] = [
     margin: 0.5,
   },
   {
-    id: '1o8yz91ic',
-    at: {
-      seats: 2,
-      moves:
-        'X2@0,0 Y0@-1,2 W0@-1,-1 N2@-1,1 P1@-2,-2 P1@-1,-1 L0@-2,-4 L2@-1,-6 I4@-2,-6 V5@0,-6 Y0@2,-5 W2@-1,-3 O0@-4,-2 J10@-2,-3 T10@-2,-3 I0@0,-9 C2@1,-6 X0@2,-8 V0@-1,-11',
-    },
-    solution: 'T10@-4,-3 J10@-4,-3 C2@-2,-3',
-    also: 'C5@-3,-2 C6@-2,-3',
-    tempting: {
-      'C9@-4,-3': 'J2@-3,-5 T0@-2,-13 N5@-3,-4 O0@-3,-5',
-      'C10@-1,-8': 'J7@-1,-6 O0@-1,-13 N0@-1,-11 T10@-4,-3',
-    },
-    themes: ['enter', 'deny', 'win'],
-    depth: 5,
-    rating: 1660,
-    proof: 'exact',
-    margin: 0.5,
-  },
-  {
-    id: '15dwqaeu',
-    at: {
-      options: { goal: 'lowest' },
-      seats: 2,
-      moves:
-        'W0@0,0 N0@1,-1 T0@1,-1 T7@2,0 J5@1,2 J7@2,1 I1@3,-1 Y10@3,-3 Y5@3,-2 C2@5,-5 C0@4,-6 W1@4,-4 N0@2,-6 V4@2,-6 P1@6,-2 I1@-3,2 V0@2,-4 O0@7,-3',
-    },
-    solution: 'L3@5,-2 L1@7,-3 O0@6,-2',
-    also: 'X0@6,-3 X2@6,-3',
-    tempting: {
-      'L3@-1,1': 'P4@0,0 O0@6,-2 L0@3,-7 X1@2,-7 X0@2,-9',
-      'L1@7,-3': 'P9@-1,0 O0@0,0 L3@5,-2 X0@6,-3 X0@2,-8',
-    },
-    themes: ['enter', 'deny', 'draw', 'lowest'],
-    depth: 6,
-    rating: 1690,
-    proof: 'exact',
-    margin: 0.5,
-  },
-  {
     id: '6hyskq38',
     at: {
       seats: 2,
@@ -1801,24 +1755,6 @@ export const puzzles: readonly Puzzle[] = [
     margin: 1,
   },
   {
-    id: '3gdwfxcn',
-    at: {
-      seats: 2,
-      moves:
-        'I0@0,0 J5@1,-1 O0@-2,1 N4@-2,0 P2@2,-2 L4@1,-2 T1@-3,3 O0@3,-4 N3@3,-4 C8@0,-1 J0@5,-5 I1@0,3 W0@-2,2 W0@-4,2 X0@7,-6 X0@6,-7 Y4@6,-5 P1@-2,2',
-    },
-    solution: 'L0@-4,3 V0@0,2 C11@2,-4',
-    tempting: {
-      'V0@0,2': 'V0@5,-8 L0@-4,3 Y3@6,-7 C1@7,-7 T0@4,-10',
-      'C11@2,-4': 'T0@-4,2 V0@0,2 V0@5,-8 L1@6,-7 Y0@6,-6',
-    },
-    themes: ['climb', 'cover', 'draw'],
-    depth: 6,
-    rating: 1700,
-    proof: 'exact',
-    margin: 0.5,
-  },
-  {
     id: '3x1ag4vx',
     at: {
       seats: 2,
@@ -1826,10 +1762,7 @@ export const puzzles: readonly Puzzle[] = [
         'T11@0,0 J2@-1,1 V0@-3,1 Y9@0,0 J0@0,-1 X0@-1,-3 X0@1,-3 T9@0,-2 I2@1,-2 N3@-1,0 N0@0,-5 W2@-1,-3 W0@1,2 L0@1,-6 L3@0,-5 I0@-1,-5 O0@2,-8 O0@3,-10',
     },
     solution: 'C11@2,-10 C9@1,-8 P4@1,-7',
-    tempting: {
-      'C9@1,-8': 'P0@1,-6 P9@-1,-1 V2@0,-2 Y2@3,-10 C0@3,-10',
-      'C10@2,-9': 'C0@4,-13 P9@-1,-1 P6@0,-2 Y0@5,-15 V2@4,-14',
-    },
+    tempting: { 'C9@1,-8': 'P0@1,-6 P9@-1,-1 V2@0,-2 Y2@3,-10 C0@3,-10', 'C10@2,-9': 'C0@4,-13 P9@-1,-1 P6@0,-2 Y0@5,-15 V2@4,-14' },
     themes: ['climb', 'cover', 'win'],
     depth: 6,
     rating: 1710,
@@ -1868,22 +1801,6 @@ export const puzzles: readonly Puzzle[] = [
     margin: 1,
   },
   {
-    id: 'wr331d8e',
-    at: {
-      seats: 2,
-      moves:
-        'N0@0,0 T5@-2,1 P2@-1,1 N0@-3,3 Y8@-5,3 I1@-4,4 V4@1,1 J0@-6,3 I0@0,2 O0@4,-1 C11@3,-1 W2@0,1 O0@0,1 L3@1,-1 X0@4,-3 P8@0,-1 J2@4,-2 V2@4,-2 L0@-7,5 X0@-7,4',
-    },
-    solution: 'W0@1,-3 Y0@1,-2 T0@1,-2',
-    also: 'T8@0,-1 T11@0,-2',
-    tempting: { 'W0@4,-5': 'Y0@5,-6 T2@4,-5 C3@0,0', 'W0@6,-2': 'Y0@4,-4 T0@4,-4 C1@4,-4' },
-    themes: ['table', 'deny', 'win'],
-    depth: 4,
-    rating: 1740,
-    proof: 'exact',
-    margin: 1,
-  },
-  {
     id: '16nhe2ex2',
     at: {
       options: { goal: 'lowest' },
@@ -1900,21 +1817,32 @@ export const puzzles: readonly Puzzle[] = [
     margin: 1,
   },
   {
-    id: '1gzfu7ylz',
+    id: 'x4uh1xc9',
     at: {
       seats: 2,
       moves:
-        'T8@0,0 J0@3,-1 Y11@2,-1 V0@2,-3 P0@5,-1 Y0@5,-3 J0@0,-2 C0@5,-2 O0@1,1 N2@3,-1 C5@1,-2 P6@0,0 I5@-3,0 W1@2,-4 X0@4,1 I4@-2,-1 L3@4,1 X0@-2,-2',
+        'N2@0,0 Y6@2,0 I1@-2,0 J9@0,0 T1@1,-2 T1@-2,-2 X0@1,-4 W4@1,-3 O0@-1,2 L3@-2,-1 W1@3,-3 I0@4,-1 J6@3,0 N0@-3,0 V0@5,-2 C4@4,-3 Y0@-1,4 P0@-1,3 L2@0,4',
     },
-    solution: 'W2@-2,-2 L2@2,-4 V1@2,-2',
-    also: 'N0@-1,-2',
-    tempting: {
-      'W3@-2,-2': 'L2@2,-4 V1@2,-2 T8@2,1 N2@2,1 O0@4,1',
-      'V1@2,-2': 'T4@-2,-2 N2@2,-4 L1@-3,0 W0@-3,0 O0@-3,1',
-    },
+    solution: 'X1@-1,4',
+    tempting: { 'O0@0,4': 'P1@-4,1 X0@-4,0 C3@-3,0 V0@0,-5', 'V4@-1,4': 'P0@2,-6 O0@3,-6 C0@-1,3 X0@2,-6' },
     themes: ['prepare', 'climb', 'win'],
-    depth: 6,
-    rating: 1800,
+    depth: 5,
+    rating: 1790,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: '50jryih9',
+    at: {
+      seats: 2,
+      moves:
+        'P1@0,0 X2@1,-1 W0@0,2 L4@1,-1 J0@-2,0 V1@-1,5 X0@-1,-2 J4@-1,-1 Y0@1,-2 I2@0,2 I0@2,-5 N3@1,-3 V1@3,-1 W0@-3,-2 O0@0,-5 Y7@0,-5 L1@-1,-6 C1@-3,-2 C0@5,-2 P8@3,-2',
+    },
+    solution: 'N2@-1,-3',
+    tempting: { 'N0@-2,-8': 'O0@-3,-9 T0@-1,-6 T1@-1,-5', 'N0@-5,-2': 'O0@-2,-7 T0@-1,-6 T1@-1,-5' },
+    themes: ['table', 'force', 'win'],
+    depth: 4,
+    rating: 1880,
     proof: 'exact',
     margin: 1,
   },
@@ -1944,10 +1872,7 @@ export const puzzles: readonly Puzzle[] = [
     },
     solution: 'N1@1,3 N3@5,-3 I2@7,-5',
     also: 'I5@0,-3',
-    tempting: {
-      'I2@6,-5': 'Y0@3,-4 C0@3,-4 X0@5,-7 N0@1,2 N0@5,-9',
-      'N3@5,-4': 'Y0@6,-7 I0@6,-7 N0@1,2 C1@1,1 X0@5,-9',
-    },
+    tempting: { 'I2@6,-5': 'Y0@3,-4 C0@3,-4 X0@5,-7 N0@1,2 N0@5,-9', 'N3@5,-4': 'Y0@6,-7 I0@6,-7 N0@1,2 C1@1,1 X0@5,-9' },
     themes: ['table', 'force', 'win', 'lowest'],
     depth: 6,
     rating: 1920,
@@ -1963,13 +1888,25 @@ export const puzzles: readonly Puzzle[] = [
     },
     solution: 'J7@-3,3 P7@5,-3 Y1@4,-3',
     also: 'Y3@-5,6 Y6@5,-1 Y7@5,-1 Y10@3,-3 Y11@-6,6',
-    tempting: {
-      'Y9@-3,2': 'P7@5,-3 J3@-6,3 O0@4,-9 N2@4,-2 T10@2,-1',
-      'Y11@-3,2': 'P7@5,-3 J3@-6,3 O0@4,-9 N2@4,-2 T10@2,-1',
-    },
+    tempting: { 'Y9@-3,2': 'P7@5,-3 J3@-6,3 O0@4,-9 N2@4,-2 T10@2,-1', 'Y11@-3,2': 'P7@5,-3 J3@-6,3 O0@4,-9 N2@4,-2 T10@2,-1' },
     themes: ['table', 'deny', 'win'],
     depth: 6,
     rating: 1940,
+    proof: 'exact',
+    margin: 1,
+  },
+  {
+    id: 'nlm0xwzw',
+    at: {
+      seats: 2,
+      moves:
+        'J8@0,0 C5@-2,0 O0@1,2 V1@-1,0 I1@0,2 N1@-3,1 V0@0,1 Y0@3,1 C1@-2,0 T1@3,-1 N3@3,0 X0@3,2 P10@2,0 W1@-5,2 T5@3,2 I0@5,-4 Y0@2,-2 L0@-3,3',
+    },
+    solution: 'X0@-4,1',
+    tempting: { 'W0@-3,2': 'J2@-2,0 X0@4,-6 O0@4,-7 L1@-3,2 P9@-3,0', 'L4@-4,1': 'J3@-2,0 W1@-4,2 P8@-4,1 X0@4,-6 O0@4,-7' },
+    themes: ['force', 'prepare', 'win'],
+    depth: 6,
+    rating: 2040,
     proof: 'exact',
     margin: 1,
   },
@@ -1982,10 +1919,7 @@ export const puzzles: readonly Puzzle[] = [
     },
     solution: 'W1@5,-8 C2@5,-9 L4@-2,-1',
     also: 'O0@-2,-1 O0@2,0',
-    tempting: {
-      'O0@6,-11': 'C8@5,-11 W1@5,-8 W0@5,-10 L0@7,-13 T0@6,-15',
-      'O0@-2,-4': 'T0@6,-9 L0@3,-12 C4@5,-9 W0@4,-15 W0@5,-17',
-    },
+    tempting: { 'O0@6,-11': 'C8@5,-11 W1@5,-8 W0@5,-10 L0@7,-13 T0@6,-15', 'O0@-2,-4': 'T0@6,-9 L0@3,-12 C4@5,-9 W0@4,-15 W0@5,-17' },
     themes: ['table', 'force', 'win'],
     depth: 6,
     rating: 2050,
@@ -2001,10 +1935,7 @@ export const puzzles: readonly Puzzle[] = [
         'L4@0,0 P4@-2,1 I0@-2,-1 O0@-1,-2 V3@-2,1 I2@-2,-1 W0@2,-1 J0@-2,1 C0@1,-4 N2@-1,-2 J3@-2,-1 Y5@1,0 X1@-1,-4 V1@0,-4 P8@0,0 T6@-3,-3 O0@-1,-3 L2@-1,-3',
     },
     solution: 'N3@-1,-3 W2@-4,-4 T5@-3,-3',
-    tempting: {
-      'T6@-2,-2': 'W2@-4,-4 N0@-3,-4 C1@-2,0 Y8@-2,-2 X0@-3,-6',
-      'Y8@-2,-2': 'C4@-5,-1 T1@-5,-1 W1@-3,-4 N5@-3,-4 X0@-3,-6',
-    },
+    tempting: { 'T6@-2,-2': 'W2@-4,-4 N0@-3,-4 C1@-2,0 Y8@-2,-2 X0@-3,-6', 'Y8@-2,-2': 'C4@-5,-1 T1@-5,-1 W1@-3,-4 N5@-3,-4 X0@-3,-6' },
     themes: ['enter', 'deny', 'draw', 'lowest'],
     depth: 6,
     rating: 2080,
