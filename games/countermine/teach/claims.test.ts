@@ -117,9 +117,10 @@ describe('what the lessons and the exam say', () => {
     const lost = legal(position).filter((strike) => {
       const struck = position.clone();
       struck.play(strike);
-      return legal(struck).every((normal) => {
+      // A cube elsewhere stops nothing: only those that fill a cell in which a row is completed are tried.
+      return completions(struck, 1).every((cell) => {
         const next = struck.clone();
-        next.play(normal);
+        next.play(cell);
         return completions(next, 1).length > 0;
       });
     });

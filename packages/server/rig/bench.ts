@@ -128,6 +128,31 @@ async function measureIdle(): Promise<void> {
   });
 }
 
+/** What others notice of clients who talk without end and read nothing. Here nobody is cut off for talking, only for not reading. */
+async function measureCrowd(long: LongGame): Promise<void> {
+  const pace = Number(values.pace) / 4;
+  const moves = 5 * pace;
+  const calm = await served((node) => measured(node, { ...task('server', node, long, moves), pace }));
+  const [connections, each] = [20, 200];
+  const beside = await served(async (node) => {
+    const crowd = await Load.start();
+    try {
+      await crowd.ask({ kind: 'flood', address: node.address, connections, pace: each });
+      return await measured(node, { ...task('server', node, long, moves), pace });
+    } finally {
+      crowd.end();
+    }
+  });
+  report(`${long.name}, ${pace} moves/s beside ${connections} who say ${each} things a second and read nothing`, {
+    'p50 without': calm.figures.p50,
+    'p99 without': calm.figures.p99,
+    p50: beside.figures.p50,
+    p99: beside.figures.p99,
+    'MB without': calm.memory / MB,
+    MB: beside.memory / MB,
+  });
+}
+
 async function measureOpen(long: LongGame): Promise<void> {
   const matches = Number(values.open);
   await served(async (node) => {
@@ -151,6 +176,7 @@ try {
   for (const long of longest) if (wants('play')) await measurePlay(long);
   if (wants('length')) await measureLength(longest[0]);
   if (wants('idle')) await measureIdle();
+  if (wants('crowd')) await measureCrowd(longest[longest.length - 1]);
   if (wants('open')) await measureOpen(longest[longest.length - 1]);
   if (values.json) console.log(JSON.stringify({ node: process.version, results }, null, 2));
 } finally {

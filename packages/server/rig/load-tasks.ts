@@ -1,6 +1,6 @@
 import { findEntry } from '@countertop/catalogue';
 import { readOptions } from '@countertop/core';
-import type { Figures, IdleTask, LoadTask, OpenTask, PlayTask } from './load.ts';
+import type { Figures, FloodTask, IdleTask, LoadTask, OpenTask, PlayTask } from './load.ts';
 import { type AnyMatch, anyMatch } from './long-games.ts';
 import { PlayedMatch } from './played-match.ts';
 import { Visitor } from './visitor.ts';
@@ -30,6 +30,8 @@ export async function carryOut(task: LoadTask): Promise<Figures> {
       return idle(task);
     case 'open':
       return openMany(task);
+    case 'flood':
+      return flood(task);
     case 'leave':
       for (const each of open.splice(0)) each.close();
       return figures(0, 0, []);
@@ -110,6 +112,42 @@ async function idle({ address, connections }: IdleTask): Promise<Figures> {
     await visitor.ask('me');
     const socket = await visitor.connect(() => {});
     open.push({ close: () => socket.terminate() });
+  });
+  return figures(connections, (performance.now() - begun) / 1000, []);
+}
+
+const PING = JSON.stringify({ kind: 'ping', at: 0 });
+/** Whoever floods says so much at once, and then again. */
+const GULP = 20;
+
+async function flood({ address, connections, pace }: FloodTask): Promise<Figures> {
+  const begun = performance.now();
+  let gone = false;
+  open.push({
+    close: () => {
+      gone = true;
+    },
+  });
+  const annoy = async (visitor: Visitor): Promise<void> => {
+    const socket = await visitor.connect(() => {});
+    socket.pause();
+    const timer = setInterval(
+      () => {
+        if (gone) socket.terminate();
+        else for (let i = 0; i < GULP; i++) socket.send(PING, () => {});
+      },
+      (1_000 * GULP) / pace,
+    );
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(timer);
+      if (!gone) void annoy(visitor).catch(() => {});
+    });
+  };
+  const visitors = Array.from({ length: connections }, () => new Visitor(address));
+  await abreast(visitors, async (visitor) => {
+    await visitor.ask('me');
+    await annoy(visitor);
   });
   return figures(connections, (performance.now() - begun) / 1000, []);
 }

@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { startProcess } from './serving-node.ts';
 
 /** What the process that uses a server is asked to do. */
-export type LoadTask = PlayTask | { readonly kind: 'go' } | IdleTask | OpenTask | { readonly kind: 'leave' };
+export type LoadTask =
+  | PlayTask
+  | { readonly kind: 'go' }
+  | IdleTask
+  | OpenTask
+  | FloodTask
+  | { readonly kind: 'leave' };
 
 /** Makes ready to play matches of two clients each; they are played when it is told to go. */
 export interface PlayTask {
@@ -27,6 +33,15 @@ export interface IdleTask {
   readonly kind: 'idle';
   readonly address: string;
   readonly connections: number;
+}
+
+/** Connects, talks without end and reads nothing; whoever is cut off dials again. */
+export interface FloodTask {
+  readonly kind: 'flood';
+  readonly address: string;
+  readonly connections: number;
+  /** Messages a second, of each. */
+  readonly pace: number;
 }
 
 /** Opens matches, and then makes so many moves in each of them in turn. */

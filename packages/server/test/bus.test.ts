@@ -94,12 +94,15 @@ describe.each(carriers)('a bus over %s', (_name, carrier, service) => {
     here.bus.publish(news('a', 5, 6_000));
     for (let each = 0; each < 300; each++) here.bus.publish(news('b', each, 1));
     here.bus.publish({ kind: 'person', person: 'ann', becomes: 'anna', tables });
+    const rooms = Array.from({ length: 1_000 }, (_, index) => ({ table: `table-${index}`, people: ['Зоя'] }));
+    here.bus.publish({ kind: 'presence', node: 'here', number: 0, whole: true, rooms });
     here.bus.publish({ kind: 'talk', table: 'last', line });
     await there.until((message) => message.kind === 'talk' && message.table === 'last');
     expect(there.heard).toContainEqual({ kind: 'advance', table: 'a', events: 6_005 });
     expect(there.heard.filter((each) => each.kind === 'events').map(({ from }) => from)).toEqual(
       Array.from({ length: 300 }, (_, index) => index),
     );
+    expect(there.heard).toContainEqual({ kind: 'presence', node: 'here', number: 0, whole: true, rooms });
     const parts = there.heard.flatMap((each) => (each.kind === 'person' ? each.tables : []));
     expect(parts).toEqual(tables);
   });

@@ -5,6 +5,7 @@ import type { Carrier, Line } from './carrier.ts';
 export class RedisCarrier implements Carrier {
   /** What a listener may have to take at once; news that is longer is read from the store. */
   readonly longest = 256 * 1024;
+  readonly handy = 64 * 1024;
 
   constructor(
     private readonly url: string,

@@ -43,6 +43,7 @@ function world() {
 /** Carries everything to everybody, but for what is lost on the way without a word. */
 class Wire implements Carrier {
   readonly longest = 200;
+  readonly handy = 200;
   silent = false;
   connections = 0;
   private readonly ears = new Set<(frame: string) => void>();

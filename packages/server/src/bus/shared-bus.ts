@@ -161,13 +161,13 @@ export class SharedBus implements Bus {
   private framesOf(lines: readonly string[]): string[] {
     const frames: string[] = [];
     let frame = this.node;
-    let room = this.room;
+    let room = this.carrier.handy - this.node.length;
     for (const line of lines) {
       const bytes = sizeOf(line);
-      if (bytes > room) {
+      if (bytes > room && frame !== this.node) {
         frames.push(frame);
         frame = this.node;
-        room = this.room;
+        room = this.carrier.handy - this.node.length;
       }
       frame += END + line;
       room -= bytes;

@@ -206,6 +206,25 @@ describe('several nodes on one store', () => {
     expect(one.attendance.isHere(table, BOB.id)).toBe(false);
   });
 
+  test('a store that is gone is said to whoever is connected, refuses with a word, and goes on when it is back', async () => {
+    const cluster = new Cluster(1);
+    const [one] = cluster.hearts;
+    const table = await cluster.table();
+    const ann = await follow(one, ANN, table);
+    const { append, row } = cluster.store;
+    const gone = (): Promise<never> => Promise.reject(new Error('gone'));
+    Object.assign(cluster.store, { append: gone, row: gone });
+    const refused = { ok: false, problem: { code: 'store-failed' } };
+    expect(await one.tables.run(table, move(ANN, 0, 'a'), 'a')).toEqual(refused);
+    await cluster.pass(10);
+    expect(ann.last('store')).toEqual({ kind: 'store', there: false });
+    expect(await one.storeWatch.answers()).toBe(false);
+    Object.assign(cluster.store, { append, row });
+    await cluster.pass(1_500);
+    expect(ann.last('store')).toEqual({ kind: 'store', there: true });
+    expect(await one.tables.run(table, move(ANN, 0, 'a'), 'a')).toEqual({ ok: true, before: false });
+  });
+
   test('of two nodes that both find the same waiting table, the key gives its seat to one', async () => {
     const cluster = new Cluster(2);
     await cluster.begin();

@@ -112,24 +112,18 @@ export class PostgresEngine implements Engine {
   }
 
   private writing(): Promise<Client> {
-    this.writer ??= this.connect();
-    return this.writer;
-  }
-
-  private async connect(): Promise<Client> {
+    if (this.writer !== undefined) return this.writer;
     const client = new Client({ ...this.config, pipeline: true });
+    const connecting = client.connect().then(() => client);
+    // One that ends late is not mistaken for the one that came after it.
     const forget = (): void => {
-      this.writer = undefined;
+      if (this.writer === connecting) this.writer = undefined;
     };
     client.on('error', forget);
     client.on('end', forget);
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      forget();
-      throw error;
-    }
+    this.writer = connecting;
+    connecting.catch(forget);
+    return connecting;
   }
 }
 

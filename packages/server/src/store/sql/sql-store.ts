@@ -21,14 +21,13 @@ export abstract class SqlStore implements Store {
   private readonly talk: SqlTalk;
 
   constructor(private readonly sql: Engine) {
-    const engine = sql;
-    this.conditions = new SqlConditions(engine);
-    this.programs = new SqlPrograms(engine);
-    this.accounts = new SqlAccounts(engine, [this.programs, this.conditions]);
-    this.notices = new SqlNotices(engine);
-    this.lists = new SqlLists(engine);
-    this.people = new SqlPeople(engine);
-    this.talk = new SqlTalk(engine);
+    this.conditions = new SqlConditions(sql);
+    this.programs = new SqlPrograms(sql);
+    this.accounts = new SqlAccounts(sql, [this.programs, this.conditions]);
+    this.notices = new SqlNotices(sql);
+    this.lists = new SqlLists(sql);
+    this.people = new SqlPeople(sql);
+    this.talk = new SqlTalk(sql);
   }
 
   abstract append(batch: readonly Entry[]): Promise<readonly Verdict[]>;
