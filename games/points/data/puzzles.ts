@@ -1,6 +1,6 @@
 import type { Puzzle } from '@countertop/core';
 
-// Written by `countertop mine points --count 126 --keep`; docs/puzzles.md says how.
+// Written by `countertop mine points --count 126 --keep` and left by `countertop puzzles verify points`; docs/puzzles.md says how.
 export const puzzles: readonly Puzzle[] = [
   {
     id: '1xklnmlcb',
@@ -31,23 +31,6 @@ export const puzzles: readonly Puzzle[] = [
     themes: ['defend', 'save'],
     depth: 2,
     rating: 910,
-    proof: 'search',
-    margin: 0.12,
-  },
-  {
-    id: '8t368dxs',
-    at: {
-      options: { width: 10, height: 10, centreWidth: 4, centreHeight: 4 },
-      seats: 2,
-      moves:
-        'e7 e6 d6 e5 c8 e4 f7 c7 b6 d8 d7 b8 c9 c6 d5 b7 e8 d9 b9 d10 c10 c5 a6 c4 d3 d4 b4 b5 f6 b3 a4 c3 c2 d2 e3 e2 f3 b2 c1 g3 f2 e1 g4 g2 f1 e9 b1 g1 a9 f5 a7 g5 f4 a5 h4 f8 g7 g8',
-    },
-    solution: 'h7',
-    also: 'g6 h6',
-    tempting: { e10: 'h7 g6 h6' },
-    themes: ['defend'],
-    depth: 4,
-    rating: 930,
     proof: 'search',
     margin: 0.12,
   },
@@ -480,22 +463,6 @@ export const puzzles: readonly Puzzle[] = [
     margin: 0.12,
   },
   {
-    id: 'eyngikjw',
-    at: {
-      options: { width: 20, height: 20, centreWidth: 6, centreHeight: 6 },
-      seats: 2,
-      moves:
-        'j10 j11 k10 i10 k11 i8 j7 j8 j9 l12 j12 i11 i7 k12 i9 h10 h8 k8 j13 h7 j14 h12 g8 l9 i13 f8 h9 j5 j6 l11 e8 l13 f7 e14 f9 k9 g14 l10 h6 g7 g6 f15 f5 k5 m4 c15 m9 e5 g13 d16 d15 c16 h14 m14 k1 g11 f10 k6 i5 k13 g10 g4 h5 n3 f12 e10 f11 k7 e15 f14 n5 n4 e16 e7 d7 o6 d10 e6 f16 i15 g15 d11 j4 o4 d14 e13 d13 q3 e12 c18 n10 d6 d9 p5 h16 p4 i16 l3 k4 m3 d8 f6 c9 k3 j15 q2 e11 c10 o5 q6 c11 k16 n6 b10 c12 g17 c17 c14 l5 n11 l17 p1 f4 d18 r2 k14 b17 l7 o7 p7 g3 c7 h4 k15 j3 m6 p6 m7 k17 m8 r1 m5 l4 n2 n7 b19 e17 a8 n8 o2 d17 i4 j2 c20 i3 q4 e4 j16 b8 r5 o8 o11 m10 i17 n15 m16 c6 m18 n17 d5 m12 t1 b7 o16 n16 l2 c5',
-    },
-    solution: 'd4 d3 c4',
-    tempting: { n18: 'd4', h17: 'd4' },
-    themes: ['defend', 'save'],
-    depth: 3,
-    rating: 1140,
-    proof: 'search',
-    margin: 0.12,
-  },
-  {
     id: '16m55css',
     at: {
       options: { width: 16, height: 16, centreWidth: 6, centreHeight: 6 },
@@ -841,22 +808,6 @@ export const puzzles: readonly Puzzle[] = [
     themes: ['defend', 'save', 'cut'],
     depth: 5,
     rating: 1410,
-    proof: 'search',
-    margin: 0.12,
-  },
-  {
-    id: 'gpdtsjb6',
-    at: {
-      options: { width: 12, height: 12, centreWidth: 4, centreHeight: 4 },
-      seats: 2,
-      moves:
-        'g6 g7 h7 g8 d4 f8 k6 d3 e8 j5 e4 j11 f7 k11 c3 k5 i7 d2 e7 a3 b3 l7 k9 d1 d5 l8 l10 j7 d6 i6 c5 b10 l6 l12 h6 d9 i8 b5 j8 c10 b4 k2 h9 i5 k7 g1 j6 h5 g9',
-    },
-    solution: 'f9 e9 f10',
-    tempting: { e9: 'f9', c7: 'f9' },
-    themes: ['defend', 'save'],
-    depth: 3,
-    rating: 1420,
     proof: 'search',
     margin: 0.12,
   },
