@@ -117,7 +117,7 @@ describe('what is planted is found', () => {
 
   test.each(plants)('%s', async (_, found, plant) => {
     const faults: string[] = [];
-    for (let seed = 0; seed < 30 && !faults.some((fault) => found.test(fault)); seed++) {
+    for (let seed = 0; seed < 100 && !faults.some((fault) => found.test(fault)); seed++) {
       // What is planted may well break the run itself.
       const history = await simulate(seed, games, plant).catch((error: Error) => ({ faults: [error.message] }));
       faults.push(...history.faults);
