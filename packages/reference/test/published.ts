@@ -10,7 +10,7 @@ export const tool = (name: string): string => join(root, 'node_modules', '.bin',
 
 /** What is published, and how many bytes its code may weigh for a browser: minified, gzipped, with all it imports. */
 export const PACKAGES: Readonly<Record<string, number>> = {
-  'packages/core': 28_000,
-  'packages/search': 28_000,
+  'packages/core': 29_000,
+  'packages/search': 31_000,
   ...Object.fromEntries(GAMES.map((id) => [`games/${id}`, 40_000])),
 };

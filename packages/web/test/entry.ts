@@ -16,17 +16,22 @@ export async function type(page: Page, ...moves: readonly string[]): Promise<voi
 export async function enter(page: Page, move: string): Promise<void> {
   await page.locator('[data-test=entry]').evaluate((entry, text) => {
     const shown = (): number => document.querySelectorAll('[data-notation]').length;
-    const before = shown();
     const input = entry as HTMLInputElement;
+    const problem = (): string | null | undefined =>
+      input.form?.querySelector('[data-test=entry-problem]')?.textContent;
+    const before = shown();
+    // What was wrong with an earlier try stands there until the next move.
+    const old = problem();
     input.value = text;
     input.dispatchEvent(new Event('input', { bubbles: true }));
     input.form?.requestSubmit();
     return new Promise<void>((done, fail) => {
       const look = (): void => {
-        const wrong = input.form?.querySelector('[data-test=entry-problem]')?.textContent;
-        if (shown() <= before && wrong == null) return;
+        const made = shown() > before;
+        const wrong = problem();
+        if (!made && (wrong == null || wrong === old)) return;
         watcher.disconnect();
-        if (wrong == null) done();
+        if (made) done();
         else fail(new Error(`${text}: ${wrong}`));
       };
       const watcher = new MutationObserver(look);
