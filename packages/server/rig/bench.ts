@@ -110,7 +110,9 @@ async function measurePlay(long: LongGame): Promise<void> {
 async function measureLength(long: LongGame): Promise<void> {
   const matches = Math.min(50, Number(values.matches));
   const whole = long.moves - 20;
-  const { figures } = await served((node) => measured(node, { ...task('server', node, long, matches * whole), matches }));
+  const { figures } = await served((node) =>
+    measured(node, { ...task('server', node, long, matches * whole), matches }),
+  );
   const { timeline } = figures;
   const window = Math.floor(whole / 11);
   const between = (from: number) => (window * matches) / (timeline[from + window] - timeline[from]);
