@@ -1,54 +1,28 @@
 import type { Puzzle } from '@countertop/core';
 
-/** The text of games/<id>/data/puzzles.ts: data only, the easiest first, formatted as the rest of the code. */
+/** The text of games/<id>/data/puzzles.ts: data only, a puzzle a line, the easiest first. */
 export function puzzleFile(puzzles: readonly Puzzle[], madeBy: string): string {
   const sorted = [...puzzles].sort((a, b) => a.rating - b.rating || (a.id < b.id ? -1 : 1));
   return `import type { Puzzle } from '@countertop/core';
 
 // Written by \`${madeBy}\`; docs/puzzles.md says how.
+// biome-ignore format: a puzzle a line
 export const puzzles: readonly Puzzle[] = [
-${sorted.map(entry).join('')}];
+${sorted.map((puzzle) => `  ${literal(inOrder(puzzle))},\n`).join('')}];
 `;
 }
 
-function entry({ id, at, solution, also, tempting, shares, themes, depth, rating, proof, margin }: Puzzle): string {
-  const lines = [
-    `id: ${literal(id)}`,
-    `at: {${Object.keys(at.options ?? {}).length === 0 ? '' : `\n      options: ${record(at.options ?? {})},`}
-      seats: ${at.seats},
-      moves:${text(at.moves, 6)},
-    }`,
-    `solution:${text(solution, 4)}`,
-    ...(also === undefined ? [] : [`also: ${literal(also)}`]),
-    ...(tempting === undefined ? [] : [`tempting: ${record(tempting)}`]),
-    ...(shares === undefined ? [] : [`shares: [${shares.map(record).join(', ')}]`]),
-    `themes: [${themes.map(literal).join(', ')}]`,
-    `depth: ${depth}`,
-    `rating: ${rating}`,
-    `proof: ${literal(proof)}`,
-    `margin: ${margin}`,
-  ];
-  return `  {\n${lines.map((line) => `    ${line},\n`).join('')}  },\n`;
-}
-
-function record(values: Readonly<Record<string, unknown>>): string {
-  return `{ ${Object.entries(values)
-    .map(([name, value]) => `${/^[a-z]\w*$/i.test(name) ? name : literal(name)}: ${literal(value)}`)
-    .join(', ')} }`;
-}
-
-const WIDTH = 120;
-
-/** A text that does not fit beside its name stands below it. */
-function text(value: string, indent: number): string {
-  const name = indent === 6 ? 'moves: ' : 'solution: ';
-  const beside = ` ${literal(value)}`;
-  return indent + name.length + literal(value).length + 1 <= WIDTH
-    ? beside
-    : `\n${' '.repeat(indent + 2)}${literal(value)}`;
+/** What it is, before what is known of it. Options that are all as usual are left out. */
+function inOrder({ id, at, solution, also, tempting, shares, themes, depth, rating, proof, margin }: Puzzle): object {
+  const { options = {}, seats, moves } = at;
+  const scene = { options: Object.keys(options).length === 0 ? undefined : options, seats, moves };
+  return { id, at: scene, solution, also, tempting, shares, themes, depth, rating, proof, margin };
 }
 
 function literal(value: unknown): string {
-  if (typeof value !== 'string') return JSON.stringify(value);
-  return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  return `{ ${entries.map(([name, each]) => `${/^[a-z]\w*$/i.test(name) ? name : literal(name)}: ${literal(each)}`).join(', ')} }`;
 }
