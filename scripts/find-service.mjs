@@ -1,10 +1,27 @@
-// Where the programs are that tests and benchmarks run beside the server.
+// Where the programs are that tests, benchmarks and pictures run.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-export function which(name) {
+function which(name) {
   return told('which', [name]);
+}
+
+/** The shell first: a full browser draws its own surroundings for every visitor, which takes three times as long. */
+export function findChromium() {
+  const named = process.env['CHROMIUM'];
+  if (named !== undefined) return existsSync(named) ? named : undefined;
+  for (const name of [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ]) {
+    const found = which(name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The folder of PostgreSQL's programs, which Debian does not put where programs are looked for. */

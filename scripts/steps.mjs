@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, s
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findHaproxy, findPostgres, findRedis, which } from './find-service.mjs';
+import { findChromium, findHaproxy, findPostgres, findRedis } from './find-service.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -184,21 +184,4 @@ export function redis() {
 export function haproxy() {
   const says = 'Several servers behind one address need haproxy, or HAPROXY set to its path.';
   return needed('haproxy', findHaproxy, 'haproxy', says);
-}
-
-/** The shell first: a full browser draws its own surroundings for every visitor, which takes three times as long. */
-function findChromium() {
-  const named = process.env['CHROMIUM'];
-  if (named !== undefined) return existsSync(named) ? named : undefined;
-  for (const name of [
-    'chromium-headless-shell',
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    'google-chrome-stable',
-  ]) {
-    const found = which(name);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

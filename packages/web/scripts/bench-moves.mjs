@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { loadGame } from '@countertop/catalogue';
 import { Random, startPosition } from '@countertop/core';
-import { chromium } from 'playwright-core';
 import { HANDS } from '../test/hands.ts';
+import { launch } from './chromium.mjs';
 
 const FRAME = 1000 / 60;
 const PRESSES = 40;
@@ -19,10 +19,7 @@ const { address, close } = await serve({
   file: ':memory:',
   page: process.env.COUNTERTOP_PAGE ?? join(web, 'dist'),
 });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu'],
-});
+const browser = await launch();
 try {
   for (const [id, { bench, spot }] of Object.entries(HANDS)) {
     if (bench === undefined || spot === undefined) continue;

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { games } from '@countertop/catalogue';
-import { chromium } from 'playwright-core';
+import { CHROMIUM, FLAGS, launch } from './chromium.mjs';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Any will do: their pages are made alike. */
@@ -33,10 +33,7 @@ const { address, close } = await serve({ port: 0, file: ':memory:', page });
 let failed = false;
 try {
   // What the first page loads at once: asked of a browser, because only it knows.
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--headless', '--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launch();
   for (const route of ['', `#/${game}`, `#/${game}/new`]) {
     const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
     const visit = await context.newPage();
@@ -95,11 +92,11 @@ async function lighthouseOnce(url) {
     '--output=json',
     `--output-path=${report}`,
     '--only-categories=performance,accessibility,best-practices',
-    '--chrome-flags=--headless --no-sandbox --disable-gpu',
+    `--chrome-flags=${FLAGS.join(' ')}`,
   ];
   const child = spawn('npx', args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+    env: { ...process.env, CHROME_PATH: CHROMIUM },
   });
   await new Promise((resolve) => child.on('exit', resolve));
   try {

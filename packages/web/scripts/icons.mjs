@@ -2,14 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { launch } from './chromium.mjs';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'public');
 const drawing = readFileSync(join(folder, 'icon.svg'), 'utf8');
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu'],
-});
+const browser = await launch();
 for (const size of [192, 512]) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   // Round corners are cut by whoever shows a maskable icon: the paper reaches the edge.

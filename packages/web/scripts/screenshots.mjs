@@ -4,9 +4,9 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
 import { fromGame } from '../../../test/games.ts';
 import { games as found } from '../../catalogue/dist/index.js';
+import { launch } from './chromium.mjs';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const images = join(web, '..', '..', 'docs', 'images');
@@ -25,10 +25,7 @@ const { address, close } = await serve({
   file: ':memory:',
   page: process.env.COUNTERTOP_PAGE ?? join(web, 'dist'),
 });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
-});
+const browser = await launch();
 
 const LOOKS = [
   { name: 'wide', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },

@@ -1,0 +1,5 @@
+import type { Browser } from 'playwright-core';
+
+export const CHROMIUM: string | undefined;
+export const FLAGS: readonly string[];
+export function launch(): Promise<Browser>;
