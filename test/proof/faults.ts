@@ -57,7 +57,9 @@ export async function faultsOf(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       // Phrases are to be read; of coordinates some may lie outside a board that was drawn nearer.
       if (!text.includes('⟦')) continue;
-      for (const box of range.getClientRects()) {
+      // Letters that a drawing has squeezed are as wide as they are drawn, which a range does not know.
+      const boxes = element.closest('[textLength]') === null ? range.getClientRects() : element.getClientRects();
+      for (const box of boxes) {
         const by = cut(box, element);
         if (by === undefined) continue;
         faults.push(`cut off by ${by}, ${where(element)}: ${text.trim()}`);

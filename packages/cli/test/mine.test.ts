@@ -15,7 +15,7 @@ describe('mine', () => {
     expect(status).toBe(0);
     expect(out).toMatch(/^import type \{ Puzzle \} from '@countertop\/core';\n/);
     expect(out).toContain('// Written by `countertop mine foursquare --count 2 --seed 5 --nodes 2000`');
-    expect(out.match(/^ {4}id: /gm)).toHaveLength(2);
+    expect(out.match(/^ {2}\{ id: /gm)).toHaveLength(2);
     expect((await countertop(SMALL)).out).toBe(out);
   });
 
