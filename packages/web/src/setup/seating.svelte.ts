@@ -76,6 +76,8 @@ export class Seating {
 
   private readonly level: number;
   private readonly name: string;
+  /** The table as it would begin: many ask for it, and a large field takes its time. */
+  private readonly start = $derived.by(() => startPosition(this.game, this.options, this.seats));
 
   private defaults(): Options {
     const start = startPosition(this.game, {}, this.game.seats.min);
@@ -119,7 +121,7 @@ export class Seating {
 
   /** The team of each chair; without partners every chair is one. */
   get teams(): readonly number[] {
-    const start = startPosition(this.game, this.options, this.seats);
+    const { start } = this;
     const first = Math.max(0, this.first);
     // Chairs stand as they are shown; the seats are counted from whoever begins.
     return this.chairs.map((_, chair) => {
@@ -150,8 +152,7 @@ export class Seating {
   }
 
   get problem(): Problem | undefined {
-    const start = startPosition(this.game, this.options, this.seats);
-    if (!start.ok) return start.problem;
+    if (!this.start.ok) return this.start.problem;
     const clock = readClock(this.clockConfig);
     if (!clock.ok) return clock.problem;
     return this.chairs.some(({ kind, name }) => kind === 'person' && !isName(name))
