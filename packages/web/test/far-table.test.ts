@@ -107,6 +107,18 @@ describe('a table of the server', () => {
     await ada.locator('[data-test=away]').waitFor({ state: 'detached' });
   });
 
+  it('keeps the seat of somebody who gets up, until they are back', async () => {
+    const { ada, boris } = await pair();
+    await press(boris, 'Match');
+    await press(boris, 'Get up from the table');
+    await press(boris, 'Yes, get up');
+    await ada.locator('[data-test=away]').waitFor();
+    await boris.locator('[data-test=come-back]').click();
+    await boris.locator('[data-test=come-back]').waitFor({ state: 'detached' });
+    await ada.locator('[data-test=away]').waitFor({ state: 'detached' });
+    await play(id, [ada, boris], { choices: 2 });
+  });
+
   it('asks the other side, and says what it answers', async () => {
     const { ada, boris } = await pair();
     await press(ada, 'Match');

@@ -90,6 +90,10 @@ export abstract class FollowedMatch implements TableMatch {
     return false;
   }
 
+  get mayGetUp(): boolean {
+    return false;
+  }
+
   get plies(): number {
     return this.state.line.length;
   }

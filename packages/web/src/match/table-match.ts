@@ -76,6 +76,8 @@ export interface TableMatch {
   redo(): void;
   /** Whether whoever sits here may stop the clocks. */
   readonly mayPause: boolean;
+  /** Whether somebody here may get up, and come back to the seat later. */
+  readonly mayGetUp: boolean;
   /** Offers that wait for the answer of somebody here. */
   readonly asked: readonly { readonly seat: number; readonly offer: OpenOffer }[];
 

@@ -65,16 +65,24 @@ export class OnlineMatch extends FollowedMatch {
     return this.mine.includes(seat) && this.state.seats[seat]?.holder.kind === 'person';
   }
 
-  /** The own seat at which a bot plays on meanwhile. */
-  get stoodInFor(): number | undefined {
+  /** The own seat that is kept: nobody sits there, or a bot plays on meanwhile. */
+  get keptSeat(): number | undefined {
     const { me } = server;
+    if (this.state.startedAt === null || this.state.result !== null) return undefined;
     // Nobody speaks for such a seat, so that it is not among `mine`; but whose it is, is known.
     return this.membership?.people
       .map((person, seat) => (person === me?.person ? seat : -1))
-      .find((seat) => this.state.seats[seat]?.standIn === true);
+      .find((seat) => {
+        const at = this.state.seats[seat];
+        return at?.out === null && (at.standIn || at.holder.kind === 'empty');
+      });
   }
 
-  /** Takes the own seat back from the bot that played on. */
+  override get mayGetUp(): boolean {
+    return this.state.startedAt !== null && this.state.result === null;
+  }
+
+  /** Takes the own seat again, from the bot too that played on. */
   async comeBack(seat: number): Promise<void> {
     const sat = await ask('sit', { table: this.id }, { seat });
     if (!sat.ok) this.problem = sat.problem;

@@ -69,6 +69,9 @@ export const words = {
   'menu.facing': 'Face to face',
   'menu.facing.note': 'Two at one device: everything turns round to whoever is to move.',
   'abort.sure': 'Yes, call it off',
+  leave: 'Get up from the table',
+  'leave.note': 'The seat is kept for you. A clock goes on, and the others may let a bot play until you are back.',
+  'leave.sure': 'Yes, get up',
 
   'move.number': 'Move {number}:',
 

@@ -95,6 +95,7 @@ export const words = {
   'presence.bot-plays': 'A bot of level {level} plays on for {name|you:you|other:{name}}.',
   'presence.is-back': '{name} {name|one:is|other:are} back.',
   'presence.for-you': 'A bot of level {level} plays on for you.',
+  'presence.up': 'You have got up. The seat is kept for you.',
   'presence.want': 'Let a bot play on',
   'presence.wanted_one': '{count} of {others} wants a bot to play on.',
   'presence.wanted_other': '{count} of {others} want a bot to play on.',

@@ -100,6 +100,7 @@ export const words: Translation<typeof en> = {
   'presence.bot-plays': '{name}: на замену сел бот уровня {level}.',
   'presence.is-back': '{name}: снова за столом.',
   'presence.for-you': 'Вместо вас играет бот уровня {level}.',
+  'presence.up': 'Вы встали из-за стола. Место остаётся за вами.',
   'presence.want': 'Пусть доиграет бот',
   'presence.wanted_one': 'За замену ботом: {count} из {others}.',
   'presence.wanted_few': 'За замену ботом: {count} из {others}.',
