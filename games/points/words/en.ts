@@ -45,10 +45,9 @@ export const options = {
 export const play = {
   todo: '{name|you:Your turn|other:{name}}: put a point, or say “stop”.',
   'todo.first': '{name|you:Your turn|other:{name}}: put the first point in the middle part.',
-  'todo.done':
-    '{name|you:The|other:{name}: the} other player has stopped. Put points while your time runs, or say “done”.',
+  'todo.done': '{name|you:You|other:{name}, you} play on alone: put points while your time runs, or say “done”.',
   'todo.done.unhurried':
-    '{name|you:The|other:{name}: the} other player has stopped. Put points as long as you like, then say “done”.',
+    '{name|you:You|other:{name}, you} play on alone: put as many points as you like, then say “done”.',
 } satisfies Words;
 
 /** What a move did, told after the name of whoever made it. */

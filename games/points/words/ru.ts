@@ -46,10 +46,9 @@ export const options: Translation<typeof en.options> = {
 export const play: Translation<typeof en.play> = {
   todo: '{name|you:Ваш ход|other:{name}}: поставьте точку или скажите «стоп».',
   'todo.first': '{name|you:Ваш ход|other:{name}}: поставьте первую точку в средней части поля.',
-  'todo.done':
-    '{name|you:Соперник больше не ходит|other:{name}, соперник больше не ходит}. Ставьте точки, пока идёт время, или скажите «готово».',
+  'todo.done': '{name|you:Доигрывайте|other:{name}, доигрывайте} в одиночку, пока идёт время, или скажите «готово».',
   'todo.done.unhurried':
-    '{name|you:Соперник больше не ходит|other:{name}, соперник больше не ходит}. Ставьте точки, сколько хотите, потом скажите «готово».',
+    '{name|you:Доигрывайте|other:{name}, доигрывайте} в одиночку, сколько хотите, потом скажите «готово».',
 };
 
 /** What a move did, told after the name of whoever made it. */
