@@ -588,7 +588,6 @@ export const puzzles = {
   'theme.prepare': 'Making room',
   'theme.climb': 'Climbing',
   'theme.cover': 'Covering',
-  'theme.quiet': 'The quiet placement',
   'theme.win': 'Winning ending',
   'theme.draw': 'Saving a draw',
   'theme.lowest': 'The lowest variant',

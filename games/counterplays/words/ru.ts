@@ -595,7 +595,6 @@ export const puzzles: Translation<typeof en.puzzles> = {
   'theme.prepare': 'Приготовить место',
   'theme.climb': 'Подъём',
   'theme.cover': 'Накрыть',
-  'theme.quiet': 'Тихий ход',
   'theme.win': 'Выигранный конец',
   'theme.draw': 'Спасти ничью',
   'theme.lowest': 'Нижний вариант',

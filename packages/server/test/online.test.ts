@@ -62,7 +62,8 @@ describe('over a link', () => {
   test.each(games.map(({ id }) => [id]))('two play %s to the end, and one watches', async (id) => {
     const [ann, bob, eve] = [await guest(), await guest(), await guest()];
     const game = await games.find((each) => each.id === id)?.load();
-    const options = game?.presets[0]?.options ?? {};
+    // The last way to play is the shortest, where that differs.
+    const options = game?.presets.at(-1)?.options ?? {};
     const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
     const { summary } = await ann.ask('makeTable', { body: { ...wish(id, seats), options } });
     const sat = await bob.ask('sit', { table: summary.table, body: {} });
