@@ -7,7 +7,7 @@ import { EXIT, Refusal } from '../exit.ts';
 import { findGame } from '../find-game.ts';
 import { MineLedger } from '../mine/mine-ledger.ts';
 import { puzzleFile } from '../mine/puzzle-file.ts';
-import { checkWritable, deliverSafely } from '../output.ts';
+import { claimOutput, deliverSafely } from '../output.ts';
 import { say } from '../words.ts';
 
 const COUNT = 120;
@@ -44,10 +44,9 @@ With the same seed and nodes the same puzzles are found. docs/puzzles.md says wh
     const seed = given.integer('seed', 0, 0xffffffff) ?? SEED;
     const nodes = given.integer('nodes', 1, 1_000_000_000) ?? mining.nodes;
     const kept = given.has('keep') ? await shipped(game.id) : [];
-    const ledger = MineLedger.open(given.text('resume'), { game: game.id, seed, nodes, kept: kept.length });
-
     const out = given.text('out');
-    checkWritable(out);
+    await claimOutput(out, terminal);
+    const ledger = MineLedger.open(given.text('resume'), { game: game.id, seed, nodes, kept: kept.length });
     let interrupted = false;
     const interrupt = (): void => {
       interrupted = true;
