@@ -1,6 +1,6 @@
-import { AlphaBeta, blurred, type Knowledge, noticing, type Thinker, without } from '@countertop/search';
+import { AlphaBeta, blurred, type Knowledge, noticing, ProvenFirst, type Thinker, without } from '@countertop/search';
 import type { CounterminePosition } from '../rules/position.ts';
-import { ForcedFirst } from './forced-first.ts';
+import { foursToTheEnd } from './fours-to-the-end.ts';
 import { CountermineKnowledge } from './knowledge.ts';
 
 /** How somebody of a level thinks. */
@@ -38,7 +38,9 @@ const WIDE = { atRoot: 60, below: 24 };
 export function thinkerAt(level: number, seed: number): Thinker<CounterminePosition> {
   const how = LEVELS_BELOW_TOP[Math.max(1, Math.floor(level)) - 1];
   if (how === undefined) {
-    return new ForcedFirst(new CountermineKnowledge(), { effort: { milliseconds: 1000 }, window: 20, memory: 0.3 });
+    const knowledge = new CountermineKnowledge();
+    const search = new AlphaBeta(knowledge, { effort: { milliseconds: 1000 }, window: 20, memory: 0.3 });
+    return new ProvenFirst(search, foursToTheEnd(knowledge));
   }
   let knowledge: Knowledge<CounterminePosition> = new CountermineKnowledge(WIDE);
   if (how.notice < 60) knowledge = noticing(knowledge, { count: how.notice, distraction: how.distraction, seed });

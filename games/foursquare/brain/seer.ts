@@ -14,6 +14,7 @@ import type { FourSquarePosition } from '../rules/position.ts';
 import { Exact } from './exact.ts';
 import { leadOf } from './foresight.ts';
 import { FourSquareKnowledge, outlookFor } from './knowledge.ts';
+import { ManySeats, SOLVED_MANY } from './many-seats.ts';
 
 const knowledge = new FourSquareKnowledge();
 
@@ -23,7 +24,7 @@ export interface Sight {
   readonly turns: number;
   /** Plays for the win rather than for points, where that can be told apart (one and two seats). */
   readonly forWin?: boolean;
-  /** From so many cards left on, everything is worked out. */
+  /** From so many cards left on, everything is worked out; with three and more seats from `SOLVED_MANY` on. */
   readonly exactFrom?: number;
   /** How unsure each judgement is, in points (standard deviation). */
   readonly noise?: number;
@@ -47,6 +48,7 @@ export class Seer implements Thinker<FourSquarePosition> {
   readonly effort: Effort;
   private readonly sight: Sight;
   private solvers: { win: Exact; difference: Exact } | undefined;
+  private readonly many = new ManySeats();
   private readonly leads = new Float64Array(STACKS);
   private readonly wins = new Float64Array(STACKS);
 
@@ -70,12 +72,20 @@ export class Seer implements Thinker<FourSquarePosition> {
       thought = this.thoughtOf(position, forWin, budget, turns, false);
       report?.(thought);
     }
-    if (position.seats <= 2 && position.left < (this.sight.exactFrom ?? 0) && this.solve(position, budget)) {
-      thought = this.thoughtOf(position, forWin, budget, position.left, true);
-      report?.(thought);
+    if (this.isSolvable(position)) {
+      const shares = position.seats > 2 ? this.many.placements(position) : undefined;
+      if (shares !== undefined || this.solve(position, budget)) {
+        thought = this.thoughtOf(position, forWin, budget, position.left, true, shares);
+        report?.(thought);
+      }
     }
     if (thought === undefined) throw new Error('nothing was thought');
     return thought;
+  }
+
+  private isSolvable({ left, seats }: FourSquarePosition): boolean {
+    const { exactFrom = 0 } = this.sight;
+    return left <= (seats > 2 ? Math.min(exactFrom, SOLVED_MANY) : exactFrom);
   }
 
   /** Works out the end in slices; false when the budget ends first. */
@@ -105,6 +115,8 @@ export class Seer implements Thinker<FourSquarePosition> {
     budget: Budget,
     depth: number,
     exact: boolean,
+    /** By stack, what every seat has of the win, where more than two share it. */
+    shares?: readonly ArrayLike<number>[],
   ): Thought {
     const seat = position.actor;
     const { seats } = position;
@@ -114,6 +126,10 @@ export class Seer implements Thinker<FourSquarePosition> {
       const lead = this.leads[stack];
       for (let other = 0; other < seats; other++) {
         values[other] = other === seat ? lead : leadOf(position, other) - (lead - leadOf(position, seat)) / (seats - 1);
+      }
+      if (shares !== undefined) {
+        chances.set(shares[stack]);
+        return;
       }
       knowledge.chances(position, values, chances);
       if (!forWin && !exact) return;

@@ -2,10 +2,10 @@ import type { Move } from '@countertop/core';
 import type { Judged, Mining, Vein } from '@countertop/search';
 import { Exact } from '../brain/exact.ts';
 import { outlookFor } from '../brain/knowledge.ts';
+import { ManySeats, SOLVED_MANY } from '../brain/many-seats.ts';
 import { reasonsFor } from '../brain/reasons.ts';
 import { GOAL, HIGHEST, STACKS } from '../rules/cards.ts';
 import type { FourSquarePosition } from '../rules/position.ts';
-import { ManySeats } from './many-seats.ts';
 
 /** From so many cards on it is tried to work everything out. */
 const SOLVED_FROM = 10;
@@ -19,8 +19,6 @@ const TABLE_BITS = 20;
 const OPENING = 28;
 const SAMPLED = 8;
 const LAST_CARDS = 5;
-/** With three seats and more so many can be worked out. */
-const SOLVED_MANY = 5;
 
 /** What the reasons of the brain are about, for a puzzle: the rarest first. */
 const THEMES: readonly (readonly [reason: string, theme: string])[] = [
@@ -93,7 +91,7 @@ class FourSquareMining implements Mining<FourSquarePosition> {
   private weigh(position: FourSquarePosition, nodes: number): boolean {
     const { values } = this;
     if (position.seats > 2 && position.left <= SOLVED_MANY) {
-      this.many.placements(position, values);
+      for (const [stack, shares] of this.many.placements(position).entries()) values[stack] = shares[position.actor];
       return true;
     }
     if (position.left <= SOLVED_FROM && position.seats <= 2 && this.exact.placements(position, values, nodes))

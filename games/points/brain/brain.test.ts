@@ -21,6 +21,37 @@ function codes(position: PointsPosition, cell: string): string[] {
   return brain.reasons(position, move.value).map(({ code }) => code);
 }
 
+describe('what is certain', () => {
+  const LOOSE = `
+    . . . . . . . .
+    . . . X . . . .
+    . . X O X . . .
+    . . . X . . . .
+    . . . . . . . .
+    . . . X . . . .
+    . O . X . . O .
+  `;
+
+  it('goes home before it does anything else, and says that this wins', () => {
+    const position = pictured(LOOSE);
+    const { move, exact, chances } = brain.thinker(10, 1).think(position, { nodes: 400 });
+    expect({ move: points.write(position, move), exact, chances }).toEqual({
+      move: 'd3',
+      exact: true,
+      chances: [1, 0],
+    });
+  });
+
+  it('stops as soon as it is home', () => {
+    const position = pictured(LOOSE);
+    for (const text of ['d3', 'a7']) {
+      const move = points.read(position, text);
+      if (move.ok) position.play(move.value);
+    }
+    expect(answer(position)).toBe('stop');
+  });
+});
+
 describe('tactics', () => {
   const OPEN_RING = `
     . . . . . . . .

@@ -7,6 +7,7 @@ import {
   Mcts,
   type MctsSettings,
   noticing,
+  ProvenFirst,
   type Thinker,
 } from '@countertop/search';
 import { PLAY_OUT, type PointsPosition } from '../rules/position.ts';
@@ -14,6 +15,7 @@ import { BLIND, type Sight } from './choice.ts';
 import { PointsKnowledge } from './knowledge.ts';
 import { Patterns } from './patterns.ts';
 import { PlayingOut } from './playing-out.ts';
+import { winByStopping } from './ways-home.ts';
 
 /** What somebody sees. */
 interface View {
@@ -71,7 +73,7 @@ export const TREE: MctsSettings = { rave: { bias: 0.001, reference: 20 }, explor
 export function thinkerAt(level: number, seed: number): Thinker<PointsPosition> {
   const alone = new PlayingOut();
   if (level >= LEVELS) {
-    const tree = treeOf(BEST, BEST_EFFORT, BEST_BYTES, seed);
+    const tree = new ProvenFirst(treeOf(BEST, BEST_EFFORT, BEST_BYTES, seed), winByStopping);
     return new Choosing(BEST_EFFORT, (position) => (position.phase === PLAY_OUT ? alone : tree));
   }
   const form = formOf(Math.max(1, level), seed, DAYS);

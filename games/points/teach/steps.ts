@@ -2,6 +2,7 @@ import type { Move } from '@countertop/core';
 import type { Step } from '@countertop/search';
 import { Forcing } from '../brain/forcing.ts';
 import { Threats } from '../brain/threats.ts';
+import { openDots, waysHome } from '../brain/ways-home.ts';
 import { CIRCLED, FREE } from '../rules/field.ts';
 import { groundedLeadOf, leadOf } from '../rules/lead.ts';
 import { PLAY, type PointsPosition, STOP } from '../rules/position.ts';
@@ -103,28 +104,10 @@ export class Steps {
     return dots;
   }
 
-  /** R6, R9: the points after which one can stop and win, whatever the other answers. */
+  /** The only point after which one can stop and win, whatever the other answers. */
   private gettingHome(position: PointsPosition): PointsStep | undefined {
-    const seat = position.turn;
-    if (leadOf(position, seat) <= 0 || groundedLeadOf(position, seat) > 0) return undefined;
-    const right: Move[] = [];
-    for (const cell of openDots(position)) {
-      position.play(cell);
-      const home = position.phase === PLAY && groundedLeadOf(position, seat) > 0 && this.staysHome(position, seat);
-      position.undo();
-      if (home) right.push(cell);
-      if (right.length > 1) return undefined;
-    }
-    return right.length === 0 ? undefined : certain('stop', right, 3);
-  }
-
-  private staysHome(position: PointsPosition, seat: number): boolean {
-    return openDots(position).every((answer) => {
-      position.play(answer);
-      const ahead = position.phase === PLAY && groundedLeadOf(position, seat) > 0;
-      position.undo();
-      return ahead;
-    });
+    const ways = waysHome(position, 2);
+    return ways.length === 1 ? certain('stop', ways, 3) : undefined;
   }
 
   /** R3: the points that wall off the largest empty area. */
@@ -174,10 +157,6 @@ function certain(kind: Kind, right: readonly Move[], depth: number): PointsStep 
 /** One position in so many: getting home is frequent, and must not crowd out the rest. */
 function sampled(position: PointsPosition): boolean {
   return (position.hashLow >>> 8) % 3 === 0;
-}
-
-function openDots(position: PointsPosition): Move[] {
-  return Array.from({ length: position.openCount }, (_, i) => position.openDot(i));
 }
 
 function freeDots(position: PointsPosition, seat: number): number {

@@ -30,6 +30,7 @@ export * from './mine-rating.ts';
 export * from './mine-root.ts';
 export * from './mining.ts';
 export { playOut } from './playout.ts';
+export * from './proven-first.ts';
 export * from './prover.ts';
 export * from './puzzle-check.ts';
 export * from './puzzle-counts.ts';

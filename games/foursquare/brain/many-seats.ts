@@ -2,6 +2,9 @@ import { CHANCE, MoveList, NOBODY } from '@countertop/core';
 import { STACKS } from '../rules/cards.ts';
 import type { FourSquarePosition } from '../rules/position.ts';
 
+/** From so many cards left on, it is worked out in a moment. */
+export const SOLVED_MANY = 5;
+
 /**
  * Three and more seats at the very end: every draw and every placement to the last card, each seat playing for its own share of the win.
  * What was worked out is kept until the next question.
@@ -10,16 +13,16 @@ export class ManySeats {
   private readonly known = new Map<string, Float64Array<ArrayBuffer>>();
   private readonly lists: MoveList[] = [];
 
-  /** Writes the share of the win of the one to place, for each stack. */
-  placements(position: FourSquarePosition, values: Float64Array): void {
+  /** By stack, what placing there leaves every seat of the win. */
+  placements(position: FourSquarePosition): readonly Float64Array[] {
     this.known.clear();
     const work = position.clone();
-    const seat = work.actor;
-    for (let stack = 0; stack < STACKS; stack++) {
+    return Array.from({ length: STACKS }, (_, stack) => {
       work.play(stack);
-      values[stack] = this.sharesOf(work, 1)[seat];
+      const shares = this.sharesOf(work, 1);
       work.undo();
-    }
+      return shares;
+    });
   }
 
   private sharesOf(position: FourSquarePosition, ply: number): Float64Array<ArrayBuffer> {
