@@ -1,6 +1,6 @@
 import { allSeats } from '@countertop/core';
 import type { Decided, Guide } from '@countertop/search';
-import { levels } from './data/levels.ts';
+import { levels } from './levels.ts';
 import { deeds } from './rules/deeds.ts';
 import type { FourSquarePosition } from './rules/position.ts';
 

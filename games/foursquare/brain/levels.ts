@@ -1,5 +1,5 @@
 import type { Thinker } from '@countertop/search';
-import { levels } from '../data/levels.ts';
+import { levels } from '../levels.ts';
 import type { FourSquarePosition } from '../rules/position.ts';
 import { Seer, type Sight } from './seer.ts';
 
