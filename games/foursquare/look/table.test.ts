@@ -15,9 +15,10 @@ test.each([1, 2, 3, 4, 5, 6])('everything of %i seats lies inside the drawing', 
   for (const room of [PHONE, TURNED]) {
     const table = tableFor(seats, room);
     expect(table.won).toHaveLength(seats);
-    for (const { x, y, width } of table.won) {
-      expect(x + width - 3).toBeLessThanOrEqual(table.width);
-      expect(y + 20).toBeLessThanOrEqual(table.height);
+    for (const [seat, { x, y, width, height }] of table.won.entries()) {
+      expect(x + width).toBeLessThanOrEqual(table.width);
+      expect(y + height).toBeLessThanOrEqual(table.height);
+      expect(y + height).toBeLessThan(table.won[seat + 1]?.y ?? table.height);
     }
     for (const { x, y } of table.stacks) {
       expect(x + 49).toBeLessThanOrEqual(table.width);

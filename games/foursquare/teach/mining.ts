@@ -23,7 +23,6 @@ const LAST_CARDS = 5;
 /** What the reasons of the brain are about, for a puzzle: the rarest first. */
 const THEMES: readonly (readonly [reason: string, theme: string])[] = [
   ['misses', 'decline'],
-  ['takes-less', 'smaller'],
   ['takes', 'take'],
   ['safe', 'deny'],
   ['builds', 'build'],

@@ -590,7 +590,6 @@ export const puzzles = {
   task: 'Which stack gives the best chance to win?',
   'task.solitaire': 'Solitaire: which stack gives the best chance to beat the discard pile?',
   'theme.take': 'Making 100',
-  'theme.smaller': 'The smaller stack',
   'theme.decline': 'Leaving 100 alone',
   'theme.counting': 'Counting the pile',
   'theme.deny': 'Denying',

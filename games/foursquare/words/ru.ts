@@ -591,7 +591,6 @@ export const puzzles: Translation<typeof en.puzzles> = {
   task: 'Какая стопка даёт больше всего шансов на победу?',
   'task.solitaire': 'Пасьянс: какая стопка даёт больше всего шансов обойти сброс?',
   'theme.take': 'Собрать 100',
-  'theme.smaller': 'Меньшая стопка',
   'theme.decline': 'Не брать 100',
   'theme.counting': 'Счёт колоды',
   'theme.deny': 'Помешать',

@@ -17,6 +17,8 @@ const THREATENED: Readonly<Record<string, number>> = {
   'exam.cross': 1,
   'cross.save': 1,
   'cross.again': 1,
+  'cutting.hold': 2,
+  'sacrifice.then': 2,
 };
 /** The most that one point circles, and the next best. */
 const MOST: Readonly<Record<string, readonly [most: number, next: number]>> = {

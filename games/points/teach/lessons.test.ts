@@ -1,8 +1,6 @@
-import { isRight, type LessonStep, MoveList, movesOf, openScene, readMove } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
 import { Forcing } from '../brain/forcing.ts';
-import { game as points } from '../game.ts';
-import type { PointsPosition } from '../rules/position.ts';
+import { after } from '../test/lesson-after.ts';
 import { lessons } from './lessons.ts';
 
 /** What the answers to tries say about the score: after these moves, from the step's position, it is this. */
@@ -50,6 +48,24 @@ const SCORES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ladders.run': { 'e5 f5': '0 : 1', 'f6 f5': '0 : 1', 'a1 f5': '0 : 1' },
   'nets.side': { 'f5 d5 d4 e6 e7': '3 : 0', 'f5 e6 e7 d5 d4': '3 : 0' },
   'nets.below': { 'e3 e5 e6 f4 f3': '3 : 0', 'e3 f4 f3 e5 e6': '3 : 0' },
+  'bases.catch': { h4: '1 : 0', f4: '0 : 0' },
+  'bases.home': { 'stop d7 c6 b5 c4 d3 e4 f5 e6': '0 : 4' },
+  'invading.door': { 'g6 h6': '0 : 1', 'f6 h6': '0 : 1', 'e6 h6': '0 : 1', 'f5 h6': '0 : 1', 'g5 h6': '0 : 1' },
+  'invading.corner': { h5: '0 : 1', i6: '0 : 1', b2: '0 : 0' },
+  'invading.deep': { 'g6 h6': '0 : 2', 'f5 h6': '0 : 2', 'f7 h6': '0 : 2', 'a1 h6': '0 : 1' },
+  'cutting.friend': { 'g6 g5 h5': '3 : 0', 'g6 a1 g5': '2 : 0' },
+  'cutting.ahead': { 'd5 e4 e3 e5 e6': '4 : 0' },
+  'cutting.two': { 'e3 f5 f7 g5 h5': '4 : 0' },
+  'cutting.hold': { 'a1 d4 d5 c5 c6 d6': '0 : 3' },
+  'sacrifice.larger': { 'd5 j6': '0 : 1', 'j6 d5': '0 : 3' },
+  'sacrifice.trade': { 'd8 a3 e7': '4 : 1', 'd8 e7 f7': '5 : 0' },
+  'sacrifice.answer': { 'a1 b5 b4 c4': '0 : 3' },
+  'sacrifice.first': { 'g7 a1 f8': '2 : 0' },
+  'middle.save': { 'a1 w15 v15 v14': '4 : 0', 'a1 w15 v14 v15': '3 : 0', 'x15 w15 v15 v14': '4 : 0' },
+  'middle.run': { 'aa15 aa16': '3 : 0', 'ab16 aa16': '3 : 0', 't15 aa16': '3 : 0' },
+  'middle.six': { 'ac14 ac15 ab15': '0 : 6', 'ac14 ab15 ac15': '0 : 7' },
+  'middle.take': { ab15: '0 : 6', 'ac16 ad15 ab15': '0 : 6' },
+  'middle.catch': { s18: '0 : 10' },
   'opening.answer': { 'g7 g6': '0 : 1', 'e4 g6': '0 : 1', 'd6 g6': '0 : 1' },
   'opening.punish': { f7: '1 : 0', 'e4 f7 d5': '1 : 0', 'e4 d5 f7': '1 : 0', 'd5 e4 f7': '1 : 0', 'd5 f7 e4': '1 : 0' },
   'ground.joined': { stop: '1 : 0' },
@@ -96,6 +112,16 @@ const AWAY: Readonly<Record<string, readonly string[]>> = {
   'nets.tighten': ['f5 e3'],
   'nets.side': ['d5 f5', 'e6 f5', 'a1 f5'],
   'nets.below': ['f4 e3', 'e5 e3', 'a1 e3'],
+  'cutting.friend': ['a1 g6', 'g5 g6'],
+  'cutting.shut': ['a1 h5'],
+  'cutting.ahead': ['a1 d5', 'e4 d5'],
+  'cutting.end': ['a1 e6'],
+  'cutting.two': ['a1 e3', 'f5 e3', 'f4 e3'],
+  'sacrifice.trade': ['a3 d8', 'e7 d8'],
+  'sacrifice.collect': ['a1 e7 a2 f7'],
+  'middle.ladder': ['a1 o19', 'p18 o19'],
+  'middle.follow': ['a1 p19', 'q18 p19'],
+  'middle.catch': ['a1 s18'],
   'opening.punish': ['a1 f7'],
   'mixed.one': ['f3 e4', 'a1 e4'],
   'mixed.two': ['e3 f3', 'a1 f3'],
@@ -106,6 +132,12 @@ const AWAY: Readonly<Record<string, readonly string[]>> = {
 /** After these moves the other player forces at least so many. */
 const LOST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'opening.out': { 'a1 g5 f6': 2, 'e5 g5 f4': 3 },
+  'cutting.hold': { d6: 1 },
+  'sacrifice.answer': { 'c4 a1': 2, 'g5 a1': 1, 'f6 a1': 1 },
+  'sacrifice.first': { 'g7 a1': 2, 'g4 a1': 1, 'h5 a1': 1, a1: 2 },
+  'middle.save': { a1: 3 },
+  'middle.six': { a1: 5 },
+  'sacrifice.collect': { 'a1 e7': 5 },
   'mixed.five': { 'a1 g3 g5': 3, 'g5 g3 a1': 3 },
 };
 
@@ -133,42 +165,3 @@ describe('what the lessons say', () => {
     }
   });
 });
-
-function after(name: string, line: string): PointsPosition {
-  const position = positionOf(name);
-  play(position, line);
-  return position;
-}
-
-/** The position of a step, after the first right answers to the steps before. */
-function positionOf(name: string): PointsPosition {
-  const lesson = lessons.find(({ id }) => name.startsWith(`${id}.`));
-  let position: PointsPosition | undefined;
-  for (const step of lesson?.steps ?? []) {
-    if (step.at !== undefined) {
-      const opened = openScene(points, step.at);
-      if (opened.ok) position = opened.position;
-    }
-    if (position === undefined) break;
-    if (name === `${lesson?.id}.${step.id}`) return position;
-    play(position, `${firstRight(position, step)} ${step.then ?? ''}`);
-  }
-  throw new Error(`no step ${name}`);
-}
-
-function firstRight(position: PointsPosition, { task }: LessonStep): string {
-  if (task === undefined) return '';
-  if (task.right !== undefined) return movesOf(task.right)[0];
-  const legal = new MoveList();
-  position.moves(legal);
-  const moves = legal.toArray().map((move) => ({ move, text: points.write(position, move) }));
-  return moves.find((each) => isRight(position, task, each))?.text ?? '';
-}
-
-function play(position: PointsPosition, line: string): void {
-  for (const text of movesOf(line)) {
-    const move = readMove(points, position, text);
-    if (!move.ok) throw new Error(`${text}: ${move.problem.code}`);
-    position.play(move.value);
-  }
-}

@@ -45,10 +45,9 @@ export const options = {
 export const play = {
   todo: '{name|you:Your turn|other:{name}}: put a point, or say “stop”.',
   'todo.first': '{name|you:Your turn|other:{name}}: put the first point in the middle part.',
-  'todo.done':
-    '{name|you:The|other:{name}: the} other player has stopped. Put points while your time runs, or say “done”.',
+  'todo.done': '{name|you:You|other:{name}, you} play on alone: put points while your time runs, or say “done”.',
   'todo.done.unhurried':
-    '{name|you:The|other:{name}: the} other player has stopped. Put points as long as you like, then say “done”.',
+    '{name|you:You|other:{name}, you} play on alone: put as many points as you like, then say “done”.',
 } satisfies Words;
 
 /** What a move did, told after the name of whoever made it. */
@@ -576,6 +575,140 @@ export const lessons = {
   'nets.below.wrong': 'They get out below, at e3.',
   'nets.below.wrong.close': 'There the net held anyway. They get out below, at e3.',
 
+  'bases.title': 'Bases and territory',
+  'bases.about': 'What holds for ever, and where nobody may enter.',
+  'bases.close.say':
+    'Your wall goes almost all the way round. What is walled off belongs to you: whoever enters is circled at once. They stand at the door, on i6. Shut it.',
+  'bases.close.hint': 'Between h7 and i5 only one dot is missing. Or build a second door behind it.',
+  'bases.close.right':
+    'The territory is yours, or cannot be taken from you any more: wherever they push now, there is another dot that shuts it.',
+  'bases.close.wrong': 'They put a point on h6, inside and joined to i6, and seventeen dots are no longer walled off.',
+  'bases.in-time.say':
+    'Here the gap is two dots wide, between g6 and g3. h5 is on its way. One more point of theirs, and there is no territory.',
+  'bases.in-time.hint': 'A gap of one dot cannot be cut. Make it so small.',
+  'bases.in-time.right': 'What is left of the gap can be closed in several ways. They try it all the same, on g4.',
+  'bases.in-time.wrong': 'They put g5 or g4, and nothing closes the wall any more.',
+  'bases.catch.say': 'g4 has squeezed into your gap. Shut the door behind it.',
+  'bases.catch.hint': 'Which dot joins g5 and g3 outside g4?',
+  'bases.catch.right': '1 : 0, and the whole area with it. A gap of one dot is a trap, not a hole.',
+  'bases.catch.wrong': 'g4 is not caught by that. Look for the dot behind it.',
+  'bases.catch.wrong.less': 'Your territory is shut, but g4 stays outside. There was a point to take.',
+  'bases.whose.say':
+    'Two areas of yours, each with a hole: one in the corner, at c5, one in the field, between j6 and j4. Only one of them is territory. Close that one.',
+  'bases.whose.hint': 'What about a point on the rim?',
+  'bases.whose.right':
+    'Whatever enters here is circled. In the corner somebody can always stand on the rim, and what is joined to it lives.',
+  'bases.whose.wrong': 'That walls off nothing. The hole is between j6 and j4.',
+  'bases.whose.wrong.corner':
+    'The corner has dots on the rim, so it is nobody’s: your wall round it is a wall, but no circle.',
+  'bases.home.say':
+    'You lead 1 : 0, and your circle floats. Give it a base: join it to the rim along rows and columns, or so that nobody can prevent it any more.',
+  'bases.home.hint': 'Which rim is nearest? A base with two ways home counts, too.',
+  'bases.home.right':
+    'Wherever they put their point, your circle is joined to the rim now or with your next point. It will never be circled.',
+  'bases.home.wrong': 'That leaves them a dot with which they cut your circle off from the rim.',
+  'bases.home.wrong.down':
+    'Below, d1 stands in the way. They take d7, and the short way home is closed. Above, the rim is one step away.',
+  'bases.home.wrong.stop':
+    'They walk round your circle, eight points without an answer, and four of yours are gone: 0 : 4.',
+
+  'invading.title': 'Invading and reducing',
+  'invading.about': 'How deep can one go in, and where does one live?',
+  'invading.door.say':
+    'They have almost walled off seventeen dots. The last hole is between h7 and i5, and your i6 stands before it. How far in do you go?',
+  'invading.door.hint': 'Only as far as you stay joined to the outside.',
+  'invading.door.right':
+    'h6 is joined to i6, so it cannot be shut in, and the area has a hole that will not close again. Reducing is often enough.',
+  'invading.door.wrong': 'They shut the door at h6, and seventeen dots are theirs.',
+  'invading.door.wrong.deep': 'Too deep: they shut the door at h6, and your point is inside. 0 : 1.',
+  'invading.corner.say':
+    'Two areas of theirs: a closed one in the field, and the corner. Put a point into the one in which it can live.',
+  'invading.corner.hint': 'Where in them is the rim?',
+  'invading.corner.right':
+    'In the corner the rim is never far, and on the rim nobody is circled. What looks like territory along a side mostly is none.',
+  'invading.corner.wrong': 'That enters neither of the two.',
+  'invading.corner.wrong.closed':
+    'That area is closed and has no dot on the rim: your point is circled at once. 0 : 1.',
+  'invading.deep.say':
+    'The same area, but you have gone in already, with f6, and it is too deep: nothing saves it for certain. What can still be had?',
+  'invading.deep.hint': 'Forget f6. What do they want besides?',
+  'invading.deep.right':
+    'f6 may be lost, but they have to work for it, and the area stays open. A point that cannot be saved can still be of use.',
+  'invading.deep.wrong': 'They play h6: one point, and seventeen dots that nobody will enter again.',
+  'invading.deep.wrong.more': 'Now two points are inside. They play h6, 0 : 2. What is lost should not be made larger.',
+
+  'cutting.title': 'Cutting',
+  'cutting.about': 'Two that belong together are hard to catch. Part them first.',
+  'cutting.friend.say': 'f6 and f5 are almost caught, but h6 is waiting for them on the right. First cut them off.',
+  'cutting.friend.hint': 'Through which dot would f6 reach h6?',
+  'cutting.friend.right': 'Now h6 is no help any more. They try to get round below, on g5.',
+  'cutting.friend.wrong': 'They put g6, joined to h6, and nothing holds them any more.',
+  'cutting.friend.wrong.behind': 'That shuts the wrong side: they put g6 and are joined to h6.',
+  'cutting.shut.say': 'Three points are in the sack. Close it.',
+  'cutting.shut.hint': 'The last way out of g5.',
+  'cutting.shut.right': '3 : 0. The cut was worth more than any step nearer.',
+  'cutting.shut.wrong': 'They slip out at h5.',
+  'cutting.ahead.say': 'c4 and d4 want to join d6. On the right your f4 and f5 are waiting. Where do you cut?',
+  'cutting.ahead.hint': 'Let them run to where you are.',
+  'cutting.ahead.right': 'Cut. They run to the right: e4, you e3, then e5.',
+  'cutting.ahead.wrong': 'They put d5, joined to d6, and are through.',
+  'cutting.ahead.wrong.door': 'That shuts the right side, where you were waiting anyway. They put d5, joined to d6.',
+  'cutting.end.say': 'They have come to e5. One more dot.',
+  'cutting.end.hint': 'Where is e5 still open?',
+  'cutting.end.right': 'Four points. d6 has looked on.',
+  'cutting.end.wrong': 'e5 is still open at e6.',
+  'cutting.two.say':
+    'e5 and e4 have two ways to go: to the right, between your points, and down to e2. Which one do you shut?',
+  'cutting.two.hint': 'On one of the sides somebody is waiting for them, on the other you are.',
+  'cutting.two.right':
+    'Cut off from e2. To the right they run into f3, g4 and g6: after f5 you play f7, and h5 or another dot ends it.',
+  'cutting.two.wrong': 'They put e3, joined to e2, and nothing is forced any more.',
+  'cutting.two.wrong.wrong-side': 'On that side they could not have got away. They put e3, joined to e2.',
+  'cutting.hold.say': 'Now they are about to cut: your e5 and e4 are joined to c4 by a thread. Hold it.',
+  'cutting.hold.hint': 'Where would they begin? There, or on the way to the left.',
+  'cutting.hold.right': 'The thread holds. It need not be a closed wall: two ways to join are enough.',
+  'cutting.hold.wrong': 'They put d4, and e5 and e4 are cut off and lost.',
+  'cutting.hold.wrong.half': 'That helps on one side only. They can still take a point by force.',
+
+  'sacrifice.title': 'Sacrifice and initiative',
+  'sacrifice.about': 'Give little, take more, and make them answer.',
+  'sacrifice.larger.say': 'They threaten in two places, and you have one point to put. What do you save?',
+  'sacrifice.larger.hint': 'Count both.',
+  'sacrifice.larger.right': 'Three are saved, one is given up. That is not a loss but a choice.',
+  'sacrifice.larger.wrong': 'They close at d5, and three points are circled.',
+  'sacrifice.larger.wrong.one': 'i6 is out. But they close at d5, and three points are circled.',
+  'sacrifice.trade.say': 'They threaten b3, on a3. You could save it. Or is there something larger?',
+  'sacrifice.trade.hint': 'd7 and the three below it have few ways out. Shut the one where nobody is waiting.',
+  'sacrifice.trade.right': 'At e7 or f7 you are in time, whatever they do. They take b3.',
+  'sacrifice.trade.wrong': 'Then the four get out, or b3 is lost for less. The chance is at d8.',
+  'sacrifice.trade.wrong.meek': 'b3 is saved, and their four get out at d8. One point was worth more to you than four.',
+  'sacrifice.trade.wrong.hasty': 'The wrong side: they get out at d8.',
+  'sacrifice.collect.say': 'They have one point. Now take what you wanted.',
+  'sacrifice.collect.hint': 'Where is d7 open?',
+  'sacrifice.collect.right': '4 : 1. Give one and take four: such trades win games.',
+  'sacrifice.collect.wrong':
+    'Do not put it off. The wall is still open at e7; if they step out there, f7 is your last chance.',
+  'sacrifice.answer.say':
+    'They threaten to catch c5, d5 and e5, beginning at b5. Several points save them. Find the one that makes them answer as well.',
+  'sacrifice.answer.hint': 'd4 and e4 are short of room themselves.',
+  'sacrifice.answer.right':
+    'Your three are safe, and d4 and e4 are threatened. Who defends with a threat keeps the move: that is the initiative.',
+  'sacrifice.answer.wrong': 'They play b5, and three points are lost.',
+  'sacrifice.answer.wrong.meek': 'Safe, but it threatens nothing, and they may play where they like.',
+  'sacrifice.answer.wrong.small': 'Safe, and f5 is threatened: one point. You can threaten two.',
+  'sacrifice.first.say':
+    'They threaten f5 and f4, beginning at e3. You must answer that. But is there something that they must answer first?',
+  'sacrifice.first.hint': 'f7 and f6 stand between your points.',
+  'sacrifice.first.right': 'They have to run, to f8. Now it is your move again, and g7 has cost you nothing.',
+  'sacrifice.first.wrong': 'They play e3, and f5 and f4 cannot both be saved.',
+  'sacrifice.first.wrong.meek': 'Safe. But a threat was free: g7 first, and then this.',
+  'sacrifice.first.wrong.small':
+    'Safe, and one point of theirs is threatened. With g7 it would have been two, and the defence could wait.',
+  'sacrifice.then.say': 'And now save f5 and f4.',
+  'sacrifice.then.hint': 'They would begin at e3 and end at h4 or g4.',
+  'sacrifice.then.right': 'One point more on the field, and nothing lost for it.',
+  'sacrifice.then.wrong': 'They play e3, and two points at least are lost.',
+
   'opening.title': 'The first points',
   'opening.about': 'Where to begin, and what matters from the first cut on.',
   'opening.first.say':
@@ -741,6 +874,59 @@ export const lessons = {
     'A point of their ring is circled, so the ring is broken and your circle is safe. And another one is next.',
   'mixed.six.wrong': 'They close at e4: four of yours are gone, and d5 counts no more.',
   'mixed.six.wrong.meek': 'Your circle is safe. But f5 and e6 were both within reach, and now they save one.',
+
+  'middle.title': 'A middle game on 38x31',
+  'middle.about': 'A game that was played, with you as the second player at its turning points.',
+  'middle.cross.say':
+    'Two of the strongest bots have played this game on the full field; you sit with the second player. Twelve points, and they stand crosswise: t16 and u17 are theirs, t17 and u16 yours, and neither pair is joined along a row or a column. Such crosses decide who runs and who hunts.',
+  'middle.save.say': 'They have put x16, before your u16, v16 and w16. What do they want? Answer it.',
+  'middle.save.hint': 'Below the three: u15 is theirs already.',
+  'middle.save.right': 'Below there is room again. In the game it was w15.',
+  'middle.save.wrong':
+    'They put w15, and the three are lost: if you fill v15, they close at v14, and the other way round.',
+  'middle.save.wrong.outside': 'x15 stops nobody: they put w15, and then v15 or v14 closes the wall round three.',
+  'middle.wall.say':
+    'Fifteen moves later. Both have run to the right and down, each point with a threat that had to be answered. Nobody is circled, and nobody has a base yet.',
+  'middle.run.say':
+    'They walk above you, along row 17, you walk below, along row 16. They have just put z17. May you leave it alone?',
+  'middle.run.hint': 'y15, y16 and z16 have one way out.',
+  'middle.run.right': 'The only point that loses nothing. Whoever runs beside a wall must not stop one step too early.',
+  'middle.run.wrong': 'They close at aa16: y15, y16 and z16 are circled. 3 : 0.',
+  'middle.run.wrong.below': 'Not there: aa16 itself is the way out. They close it, 3 : 0.',
+  'middle.run.wrong.jump': 'Too far: they close at aa16 before you are joined. 3 : 0.',
+  'middle.run.wrong.elsewhere': 'On t15 there is one point to be won by force, but they close at aa16 first: 3 : 0.',
+  'middle.six.say':
+    'The first turning point. They wanted to shut you in with ab14, and have gone too far: their own points from y13 to ab14 are short of room. Find the point that wins the most.',
+  'middle.six.hint': 'Stand in their way on the outside, and two dots will close the wall.',
+  'middle.six.right':
+    'Now ab15 closes the wall, and if they fill it, ac15 does. Six points at least, and your own wall above is safe.',
+  'middle.six.wrong': 'They put ac16, and it is your wall that falls: five points.',
+  'middle.six.wrong.safe': 'That keeps your wall out of danger, but their points get out. There was more to win.',
+  'middle.six.wrong.five': 'Good for five. One point further on the outside there are six.',
+  'middle.take.say':
+    'They have answered at ac15, and still threaten to close at ac16 round five of yours. Go on, and lose nothing.',
+  'middle.take.hint': 'Circled points are no wall any more.',
+  'middle.take.right':
+    'Six points. With ab15 at once; the player in the game went ac16 first, since the six could not run, and took them a move later.',
+  'middle.take.wrong': 'Then they get out, or close at ac16 round your wall.',
+  'middle.other.say':
+    '0 : 6. On the left the two walls have walked side by side again, row 16 against row 17, until you bent yours: n18, m18. There they see a gap, and step over the wall with their next point.',
+  'middle.ladder.say': 'They have put o18. Between your two walls there is a long corridor. Where do you begin?',
+  'middle.ladder.hint': 'Your t18 waits at its end.',
+  'middle.ladder.right': 'Above. Below stands your row 17, so they can run only to the right, to p18, and towards t18.',
+  'middle.ladder.wrong': 'They go up to o19 and are out.',
+  'middle.ladder.wrong.wrong-side': 'They go up to o19, and nobody is there.',
+  'middle.follow.say': 'They run. Go on.',
+  'middle.follow.hint': 'Always above their last point.',
+  'middle.follow.right': 'And so on: q18 q19, r18 r19. At the end they look for a way out at s19.',
+  'middle.follow.wrong': 'They turn up at p19 and are out.',
+  'middle.follow.wrong.behind': 'Not before them but above them: they turn up at p19 and are out.',
+  'middle.catch.say': 'They have left the corridor open. End it.',
+  'middle.catch.hint': 's18 is the last dot of the corridor.',
+  'middle.catch.right': 'Four more, 0 : 10. The first point was worth one; each step of the flight made it dearer.',
+  'middle.catch.wrong': 'They put s18 and are joined to s19.',
+  'middle.end.say':
+    'Forty points later it is 2 : 10. They have taken two back, with threats, while you walked on. The middle game is won, but not the match: neither side is joined to the rim yet. What is left is to bring the lead home, and then to stop.',
 } satisfies Words;
 
 /** The exam: what is asked, and why that is right. */
@@ -775,8 +961,6 @@ export const puzzles = {
   'task.ladder': 'A long chase decides. Find the point that wins the most by force.',
   'task.force': 'Find the point that wins the most by force.',
   'task.defend': 'Something is about to be circled by force. Find the point with which you lose the least.',
-  'task.save': 'Find the point that saves the most.',
-  'task.circle': 'Find the best circle.',
   'task.recapture': 'Points of yours are circled. Find the point that wins the most by force and frees them.',
   'task.stop':
     'You are ahead, but not home. Find the point after which you can stop and win, whatever the other answers; then stop.',
@@ -788,13 +972,11 @@ export const puzzles = {
   'theme.double': 'Two threats at once',
   'theme.defend': 'Defence',
   'theme.save': 'Saving points',
-  'theme.circle': 'The best circle',
   'theme.threat': 'Threat',
   'theme.cut': 'Cutting',
   'theme.connect': 'Connecting',
   'theme.ground': 'Joining the rim',
   'theme.enclose': 'Walling off',
-  'theme.quiet': 'The quiet point',
 } satisfies Words;
 
 /** What can be printed. */

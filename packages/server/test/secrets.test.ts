@@ -52,7 +52,8 @@ describe('nothing leaves that only the server may know', () => {
       const game = await games.find((each) => each.id === id)?.load();
       const third = (game?.seats.max ?? 2) > 2 ? [{ kind: 'bot', level: 1 } as const] : [];
       const seats = [{ kind: 'me' }, { kind: 'open' }, ...third] as const;
-      const options = game?.presets[0]?.options ?? {};
+      // The last way to play is the shortest, where that differs.
+      const options = game?.presets.at(-1)?.options ?? {};
       const { summary } = await ann.ask('makeTable', { body: { game: id, options, seats, visibility: 'public' } });
       await bob.ask('sit', { table: summary.table, body: {} });
       const [a, b, watcher] = await Promise.all([ann, bob, eve].map((each) => each.follow(summary.table)));

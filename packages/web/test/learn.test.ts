@@ -7,7 +7,7 @@ import { lessonLine, rightMoves } from '../src/learn/lesson-line.ts';
 import { enter, type } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { Follower, GAMES } from './follow.ts';
-import { DESKTOP, PHONE, Visit } from './visit.ts';
+import { Visit } from './visit.ts';
 import { wrongMove } from './wrong-move.ts';
 
 const visit = Visit.forAll();
@@ -335,16 +335,11 @@ it.each(GAMES.slice(0, 1))('the rules of %s are in the language of the reader', 
   expect(await rules.textContent()).toMatch(/R1\b.*[А-я]{4}/s);
 });
 
-describe.each([
-  ['light', DESKTOP, 'en', GAMES],
-  ['dark', PHONE, 'ru', GAMES.slice(0, 2)],
-] as const)('in %s', (theme, viewport, language, games) => {
-  const look = () => visit.guest({ viewport }, { 'countertop.settings': { theme, language } });
-
-  it.each(games)('a lesson of %s can be used by everybody', async (id) => {
+describe('everybody can use', () => {
+  it.each(GAMES)('a lesson of %s', async (id) => {
     const { game, lessons, words } = await taught(id);
     const lesson = lessons[0] as Lesson;
-    const page = await visit.open(await look(), `${id}/learn/${lesson.id}`);
+    const page = await visit.open(await visit.guest(), `${id}/learn/${lesson.id}`);
     const pupil = new Pupil(page, game, lesson, words);
     for (let index = 0; index < pupil.firstTask; index++) await page.locator('[data-test=go-on]').click();
     await pupil.tries('zz99', 'illegal');
@@ -354,15 +349,11 @@ describe.each([
     await usableByEverybody(page, 'lesson');
   });
 
-  // These differ neither between the themes nor between the games, but for boards and words that are looked at elsewhere.
-  it.each(theme === 'light' ? games.slice(0, 1) : [])('the course of %s can be used by everybody', async (id) => {
-    const page = await visit.open(await look(), `${id}/learn`);
+  // This differs between the games by boards and words alone, which are looked at elsewhere.
+  it.each(GAMES.slice(0, 1))('the course of %s and its guided match', async (id) => {
+    const page = await visit.open(await visit.guest(), `${id}/learn`);
     await page.locator('[data-test=progress]').waitFor();
     await usableByEverybody(page, 'list');
-  });
-
-  it.each(theme === 'light' ? games.slice(1, 2) : [])('the guided match of %s can be used by everybody', async (id) => {
-    const page = await visit.open(await look(), `${id}/learn`);
     await page.locator('[data-test=guided]').click();
     await page.locator('[data-test=coach]').waitFor();
     // Draws and the bot come first; what is looked at must stand still.

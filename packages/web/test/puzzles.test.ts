@@ -19,7 +19,7 @@ async function known(id: string): Promise<{ game: Game; puzzles: readonly Puzzle
 /** Types the solution, move by move, as the page asks for it. */
 async function solve(page: Page, game: Game, puzzle: Puzzle): Promise<void> {
   for (const [index, step] of puzzleLesson(game, puzzle).steps.entries()) {
-    if (index > 0) await page.locator('[data-test=say]', { hasText: 'And now?' }).waitFor();
+    await page.locator(`[data-test=say][data-step="${index}"]`).waitFor();
     await type(page, movesOf(step.task?.right ?? '')[0] ?? '');
   }
   await page.locator('[data-test=puzzle-over]').waitFor();
@@ -86,14 +86,12 @@ describe.each(GAMES.slice(0, 1))('the puzzles of %s', (id) => {
     await page.locator('[data-test=streak]', { hasText: '1 day in a row' }).waitFor();
   });
 
-  it.each(['light', 'dark'])('can be used by everybody in %s', async (theme) => {
+  it('can be used by everybody', async () => {
     const { puzzles } = await known(id);
-    const kept = { 'countertop.settings': { theme } };
-    const context = await visit.guest({ viewport: theme === 'dark' ? PHONE : DESKTOP }, kept);
+    const page = await visit.open(await visit.guest());
     for (const route of ['puzzles', `${id}/puzzles`, `${id}/puzzles/${puzzles[0]?.id}`]) {
-      const page = await visit.open(context, route);
+      await visit.go(page, route);
       await usableByEverybody(page, route);
-      await page.close();
     }
   });
 });

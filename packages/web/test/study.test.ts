@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { finished, GAMES, keptTables, linkTo, shownMoves } from './follow.ts';
-import { DESKTOP, downloaded, PHONE, Visit, withoutNetwork } from './visit.ts';
+import { downloaded, Visit, withoutNetwork } from './visit.ts';
 
 const visit = Visit.forAll();
 
@@ -274,42 +274,20 @@ it('speaks Russian', async () => {
   expect(await where(page)).toContain('Начало.');
 });
 
-describe.each([
-  ['light', DESKTOP],
-  ['dark', PHONE],
-] as const)('in %s', (theme, viewport) => {
-  const open = async () => visit.open(await visit.guest({ viewport }, { 'countertop.settings': { theme } }), 'study');
-  const study = async () => {
-    const page = await open();
-    const { choices: _, ...played } = await finished('foursquare');
-    await paste(page, JSON.stringify({ ...played, comments: { 3: 'Words.' }, glyphs: { 7: '?' } }));
-    return page;
-  };
-
-  it('opening a study can be used by everybody', async () => {
-    await usableByEverybody(await open(), 'open');
-  });
-
-  it('its moves and what is handed out can be used by everybody', async () => {
-    const page = await study();
-    await usableByEverybody(page, 'moves');
-    await page.locator('[data-tab=export]').click();
-    await usableByEverybody(page, 'export');
-  });
-
-  it('its engine can be used by everybody', async () => {
-    const page = await study();
-    await page.locator('[data-notation]').nth(8).click();
-    await page.locator('[data-test=engine]').check();
-    await page.locator('[data-line]').first().waitFor();
-    await usableByEverybody(page, 'engine');
-  });
-
-  it('its report can be used by everybody', async () => {
-    const page = await study();
-    await report(page);
-    await usableByEverybody(page, 'report');
-  });
+it('everybody can use a study, what is handed out of it, its engine and its report', async () => {
+  const page = await visit.open(await visit.guest(), 'study');
+  await usableByEverybody(page, 'open');
+  const { choices: _, ...played } = await finished('foursquare');
+  await paste(page, JSON.stringify({ ...played, comments: { 3: 'Words.' }, glyphs: { 7: '?' } }));
+  await usableByEverybody(page, 'moves');
+  await page.locator('[data-notation]').nth(8).click();
+  await page.locator('[data-test=engine]').check();
+  await page.locator('[data-line]').first().waitFor();
+  await usableByEverybody(page, 'engine');
+  await page.locator('[data-tab=export]').click();
+  await usableByEverybody(page, 'export');
+  await report(page);
+  await usableByEverybody(page, 'report');
 });
 
 it.each([

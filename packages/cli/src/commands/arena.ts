@@ -19,7 +19,7 @@ import { type PlayerSpec, readPlayer } from '../engine/player-spec.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { findGame } from '../find-game.ts';
 import type { Given } from '../given.ts';
-import { checkWritable, deliver } from '../output.ts';
+import { checkWritable, claimOutput, deliver } from '../output.ts';
 import { say } from '../words.ts';
 
 const PAIRS = 100;
@@ -70,7 +70,7 @@ With the same seed and no clocks all games are the same again, in however many t
     const path = given.text('out');
     const svg = given.text('svg');
     checkWritable(path);
-    checkWritable(svg);
+    await claimOutput(svg, terminal);
     const ledger = path === undefined ? undefined : Ledger.open(path, plan);
     for (const result of ledger?.results ?? []) schedule.take(result);
 
@@ -87,8 +87,8 @@ With the same seed and no clocks all games are the same again, in however many t
         schedule,
         threads,
         (result) => {
-          ledger?.add(result);
           schedule.take(result);
+          ledger?.add(result);
           bar.show(schedule.done, schedule.all, scoreSoFar(schedule, plan));
         },
         stop.signal,

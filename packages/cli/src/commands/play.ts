@@ -2,14 +2,14 @@ import { loadBrain } from '@countertop/catalogue';
 import { type Game, judge, sha256 } from '@countertop/core';
 import { LEVELS, levelsOf } from '@countertop/search';
 import { BEGINNING_OPTIONS, readBeginning, refuseBeginning } from '../beginning.ts';
-import { boardText } from '../board-text.ts';
+import { matchBoard } from '../board-text.ts';
 import { Bots } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { findGame } from '../find-game.ts';
 import type { Given } from '../given.ts';
 import { Keyboard } from '../keyboard.ts';
-import { checkWritable, deliverSafely, holdsSomething } from '../output.ts';
+import { checkWritable, deliverSafely, mayWriteOver, savedWhateverHappens } from '../output.ts';
 import { closing, playAtTable, recordLine } from '../play-at-table.ts';
 import { readRecord } from '../read-record.ts';
 import { type BotLevels, Table } from '../table.ts';
@@ -58,21 +58,24 @@ the record of a finished game can be checked with "countertop verify".`,
     if (terminal.interactive)
       await terminal.write(`${terminal.look.paint(game.name, 'bold')}: type a move, or "help".\n`);
     const keyboard = new Keyboard(terminal);
+    let played = (): void => {};
     try {
-      if (path !== undefined && holdsSomething(path) && !(await keyboard.confirm(`${path} exists. Write over it?`))) {
+      if (path !== undefined && !(await mayWriteOver(path, keyboard))) {
         throw new Refusal(EXIT.usage, 'Name another file with --save.');
       }
+      if (path !== undefined) played = savedWhateverHappens(path, () => recordLine(table));
       await playAtTable(table, keyboard, terminal, json, bots);
     } finally {
       bots.close();
       keyboard.close();
     }
+    played();
     if (path !== undefined) await deliverSafely(path, recordLine(table), terminal);
     if (json) {
       const { result } = table.state;
       await terminal.write(`${JSON.stringify({ record: table.record, result, ...judge(game, table.position) })}\n`);
     } else if (!terminal.interactive) {
-      await terminal.write(`\n${boardText(game, table.position, terminal)}\n\n${closing(table)}\n`);
+      await terminal.write(`\n${matchBoard(table.state, terminal)}\n\n${closing(table)}\n`);
     }
     return EXIT.fine;
   },

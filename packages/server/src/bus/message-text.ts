@@ -1,6 +1,6 @@
 import { readEvents, schema } from '@countertop/core';
 import { chatLineSchema } from '@countertop/protocol';
-import type { BusMessage, PersonNews } from './bus.ts';
+import type { BusMessage } from './bus.ts';
 
 const { count, flag, list, nullable, object, optional, text, variant } = schema;
 
@@ -21,6 +21,7 @@ const headSchema = variant({
   beat: object({ node: text(), number: count }),
   'presence-ask': object({ node: nullable(text()) }),
   want: object({ node: text(), table: text(), seat: count, person: text() }),
+  spent: object({ node: text(), what: text(), names: list(object({ name: text(), count })) }),
   missed: object({}),
 });
 
@@ -52,13 +53,16 @@ export function readMessage(line: string): BusMessage | undefined {
 export function inShorter(message: BusMessage): readonly BusMessage[] {
   if (message.kind === 'events')
     return [{ kind: 'advance', table: message.table, events: message.from + message.events.length }];
-  if (message.kind === 'person' && message.tables.length > 1) return halves(message);
+  if (message.kind === 'person' && message.tables.length > 1)
+    return halves(message.tables).map((tables) => ({ ...message, tables }));
+  if (message.kind === 'spent' && message.names.length > 1)
+    return halves(message.names).map((names) => ({ ...message, names }));
   return [];
 }
 
-function halves({ tables, ...rest }: PersonNews): readonly PersonNews[] {
-  const middle = tables.length >> 1;
-  return [tables.slice(0, middle), tables.slice(middle)].map((part) => ({ ...rest, tables: part }));
+function halves<T>(list: readonly T[]): readonly (readonly T[])[] {
+  const middle = list.length >> 1;
+  return [list.slice(0, middle), list.slice(middle)];
 }
 
 function parse(text: string): unknown {

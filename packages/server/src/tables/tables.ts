@@ -48,12 +48,6 @@ interface Request {
 
 type Turn = Map<HeldTable, Request[]>;
 
-/** A commit of fewer tables than that is no sign of a crowd. */
-const FEW = 4;
-/** Pauses between two commits, in milliseconds: a shorter one is none, and nobody waits for a longer one. */
-const SHORTEST = 0.5;
-const LONGEST = 4;
-
 const STORE_FAILED: Outcome = { ok: false, problem: problem('store-failed') };
 
 /**
@@ -74,7 +68,6 @@ export class Tables {
   private next: Turn = new Map();
   private scheduled = false;
   private committing = false;
-  private restUntil = Number.NEGATIVE_INFINITY;
 
   constructor(parts: TablesParts) {
     this.parts = parts;
@@ -317,14 +310,11 @@ export class Tables {
     this.schedule();
   }
 
-  /** At the end of this turn; while there is much to do, after as long a pause as the last commit took, so that fewer hold more. */
+  /** At the end of this turn. What comes while a commit is under way goes into the next: the more there is to do, the more it holds. */
   private schedule(): void {
     if (this.scheduled || this.committing || this.next.size === 0) return;
     this.scheduled = true;
-    const { outside } = this.parts;
-    const pause = this.restUntil - outside.now();
-    if (pause < SHORTEST) outside.afterTurn(() => void this.commit());
-    else outside.later(Math.min(pause, LONGEST), () => void this.commit());
+    this.parts.outside.afterTurn(() => void this.commit());
   }
 
   /**
@@ -365,7 +355,6 @@ export class Tables {
     }
     this.committing = false;
     const done = outside.now();
-    this.restUntil = done + (entries.length < FEW ? 0 : done - begun);
     measured?.(
       entries.length,
       ends.reduce((sum, end, i) => sum + end - entries[i].after, 0),

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { describe, it } from 'vitest';
+import { enter } from './entry.ts';
+import { usableByEverybody } from './everybody.ts';
+import { Follower, GAMES, keptTables } from './follow.ts';
+import { Visit } from './visit.ts';
+
+const visit = Visit.forAll();
+
+/** Visits some screens, one after the other. */
+async function look(routes: readonly string[]): Promise<void> {
+  const [first = '', ...others] = routes;
+  const page = await visit.open(await visit.guest({}, keptTables()), first);
+  await usableByEverybody(page, `#/${first}`);
+  for (const route of others) {
+    await visit.go(page, route);
+    await usableByEverybody(page, `#/${route}`);
+  }
+}
+
+async function match(id: string): Promise<Page> {
+  const page = await visit.open(await visit.guest({}, keptTables()), `${id}/new`);
+  await page.locator('[data-test=start]').click();
+  const follower = await Follower.along(page, id);
+  for (let turn = 0; turn < 4; turn++) {
+    await follower.catchUp();
+    await enter(page, follower.choose());
+  }
+  await follower.catchUp();
+  return page;
+}
+
+describe('everybody can use', () => {
+  it('the house', () => look(['', 'settings', 'account', 'nowhere']));
+
+  it('what was played and is to be played', () => look(['matches', 'tournaments', 'tournaments/new']));
+
+  it.each(GAMES)('the page of %s, its set-up and its sheets', (id) => look([id, `${id}/new`, `${id}/print`]));
+
+  it.each(GAMES)('the rules of %s', (id) => look([`${id}/rules`, `${id}/rules/exact`]));
+
+  it.each(GAMES)('a match of %s', async (id) => {
+    await usableByEverybody(await match(id), `match of ${id}`);
+  });
+
+  it('the menu of a match, and sharing it', async () => {
+    const page = await match(GAMES[0] ?? '');
+    await page.getByRole('button', { name: 'Match', exact: true }).click();
+    await usableByEverybody(page, 'menu');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Share and save' }).click();
+    await usableByEverybody(page, 'sharing');
+  });
+});
