@@ -7,4 +7,9 @@ export interface Packed {
   readonly file: string;
 }
 
+/** Where the project lives. */
+export const homepage: string;
+/** Whether an address belongs to nobody: it is still to be chosen. */
+export function isPlaceholder(address: string): boolean;
+
 export function packAll(into: string): readonly Packed[];

@@ -6,7 +6,13 @@ import { dirname, join, normalize, posix } from 'node:path';
 import { root } from './steps.mjs';
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
-const { repository, homepage, bugs, version } = readJson(join(root, 'package.json'));
+/** Where the project lives, said once and put into every package: whoever publishes it sets these three. */
+export const { homepage, repository, bugs, version } = readJson(join(root, 'package.json'));
+
+/** Addresses under .example belong to nobody (RFC 2606): they stand for one that is still to be chosen. */
+export function isPlaceholder(address) {
+  return new URL(address).hostname.endsWith('.example');
+}
 
 const folders = ['packages', 'games'].flatMap((room) =>
   readdirSync(join(root, room)).map((name) => posix.join(room, name)),

@@ -1,13 +1,17 @@
 // npm run release -- --dry-run: packs everything, installs the tarballs into a new project and runs the examples there.
-// Without --dry-run the same, and then npm publishes the tarballs that were tried.
+// Without --dry-run the same, and then npm publishes the tarballs that were tried; first the address of the project must be set.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packAll } from './pack.mjs';
+import { homepage, isPlaceholder, packAll } from './pack.mjs';
 import { build, checkNode, install, run } from './steps.mjs';
 import { buildPage, command, compileExamples, installByHand, installByNpm, runExample } from './try-packages.mjs';
 
 const dry = process.argv.includes('--dry-run');
+if (!dry && isPlaceholder(homepage)) {
+  console.error(`${homepage} is nobody's address. Set homepage, bugs and repository in package.json, then publish.`);
+  process.exit(1);
+}
 const offline = process.argv.includes('--offline');
 
 checkNode();

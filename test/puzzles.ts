@@ -100,6 +100,15 @@ export async function puzzlesHold<P extends Position>(collection: Collection<P>)
       for (const theme of themes) expect(said[`theme.${theme}`] ?? '', theme).not.toBe('');
       for (const puzzle of puzzles) expect(puzzle.themes.length, puzzle.id).toBeGreaterThan(0);
       expect(Object.keys(said).sort()).toEqual(Object.keys(puzzleWords['en']).sort());
+      const asked = new Set(
+        puzzles.map((puzzle) => puzzle.themes.find((theme) => said[`task.${theme}`] !== undefined)),
+      );
+      const idle = Object.keys(said).filter((key) => {
+        const [kind, ...code] = key.split('.');
+        if (kind === 'theme') return !themes.has(code.join('.'));
+        return kind === 'task' && code.length > 0 && !asked.has(code.join('.'));
+      });
+      expect(idle, 'words that no puzzle says').toEqual([]);
     });
 
     it.each(sample(puzzles))('$id is proven again, move by move', (puzzle) => {

@@ -1,4 +1,4 @@
-import { columnName, type Game, type Look, type OptionSpec, type OptionsOf } from '@countertop/core';
+import { columnName, type Game, type Look, markedRow, type OptionSpec, type OptionsOf } from '@countertop/core';
 import { readMove, writeMove } from './rules/notation.ts';
 import { LineupPosition, ROWS, WIDEST } from './rules/position.ts';
 import { card, problems } from './words/en.ts';
@@ -20,6 +20,7 @@ export const game: Game<LineupPosition, OptionsOf<typeof options>> = {
   picture,
 };
 
+/** The last disc stands in round brackets, which show without colours too. */
 function picture(position: LineupPosition, look: Look): string {
   const lines: string[] = [];
   for (let row = ROWS - 1; row >= 0; row--) {
@@ -28,9 +29,12 @@ function picture(position: LineupPosition, look: Look): string {
       if (owner < 0) return look.paint('.', 'dim');
       return owner === 0 ? look.paint('x', 'seat0') : look.paint('o', 'seat1');
     });
-    lines.push(cells.join(' '));
+    const isTop = (column: number): boolean =>
+      position.ownerAt(column, row) >= 0 && position.ownerAt(column, row + 1) < 0;
+    const markOf = (column: number) => (column === look.last && isTop(column) ? '()' : undefined);
+    lines.push(markedRow(cells, markOf).trimEnd());
   }
-  return [...lines, columns(position).map(columnName).join(' ')].join('\n');
+  return [...lines, ` ${columns(position).map(columnName).join(' ')}`].join('\n');
 }
 
 function columns(position: LineupPosition): number[] {

@@ -2,30 +2,62 @@
 import { basename, dirname } from 'node:path';
 import { Comment, CommentTag, Converter, ReflectionKind } from 'typedoc';
 
-/** Areas in the order of a reader, and the files (or folders) that belong to each. */
+/**
+ * The areas of each house in the order of a reader, and the files (or folders) that belong to each; where two would do, the
+ * first. Games have rooms of the same names, so that they share theirs.
+ */
 export const AREAS = {
-  'Positions and games': ['position', 'game', 'options', 'move-list', 'zobrist', 'random', 'most-of'],
-  'Boards and grids': ['board', 'square', 'triangle', 'grid-cursor', 'deed'],
-  'Records and scenes': ['record', 'scene', 'referee', 'verify', 'log'],
-  'Matches and clocks': ['match', 'clock', 'clock-config'],
-  'Fair chance': ['fair', 'hmac', 'sha256'],
-  'Studies and walks': ['study', 'study-record', 'walk'],
-  'Lessons, puzzles and rules': ['lesson', 'exam', 'puzzle', 'rule-section'],
-  Paper: ['paper', 'pdf', 'svg', 'footed'],
-  'Words and problems': ['say', 'name', 'translation', 'words', 'problem', 'brief', 'schema'],
+  core: {
+    'Positions and games': ['position', 'game', 'options', 'move-list', 'zobrist', 'random', 'most-of'],
+    'Boards and grids': ['board', 'square', 'triangle', 'grid-cursor', 'text-picture', 'deed'],
+    'Records and scenes': ['record', 'scene', 'referee', 'verify', 'log'],
+    'Matches and clocks': ['match', 'clock', 'clock-config'],
+    'Fair chance': ['fair', 'hmac', 'sha256'],
+    'Studies and walks': ['study', 'study-record', 'walk'],
+    'Lessons, puzzles and rules': ['lesson', 'exam', 'puzzle', 'rule-section'],
+    Paper: ['paper', 'pdf', 'svg', 'footed'],
+    'Words and problems': ['say', 'name', 'translation', 'words', 'problem', 'brief', 'schema'],
+  },
+  search: {
+    'A brain and its levels': ['brain', 'candidates', 'baselines', 'attention', 'form', 'chances', 'guide', 'ladder'],
+    'Thinkers and what bounds them': ['thinker', 'limits', 'choosing', 'proven-first', 'merged', 'seed-at'],
+    Searches: ['alphabeta', 'mcts', 'mcts-settings', 'expectimax', 'maxn', 'flat', 'playout', 'transposition-table'],
+    'Reasons and reports': ['reason', 'explain', 'report', 'quality', 'luck'],
+    'Asking in another thread': ['thinking'],
+    'Contests and ratings': ['contest', 'elo'],
+    'Mining puzzles': [
+      'mining',
+      'mine',
+      'mine-collection',
+      'mine-rating',
+      'mine-root',
+      'prover',
+      'puzzle-check',
+      'puzzle-counts',
+    ],
+  },
+  games: {
+    'The game': ['game', 'position'],
+    'How it is written': ['notation'],
+    'What the rules know': ['rules'],
+    'What is good': ['brain'],
+    'Lessons and puzzles': ['teach', 'data'],
+  },
 };
 
-const MODULE = /packages\/core\/src\//;
+/** Where the files of a house lie. */
+const HOUSES = { core: /packages\/core\/src\//, search: /packages\/search\/src\//, games: /games\/[^/]+\// };
 const MEMBERS = ReflectionKind.SomeModule | ReflectionKind.SomeExport | ReflectionKind.Function;
 
 export function areaOf(path) {
-  if (!MODULE.test(path)) return undefined;
+  const house = Object.keys(HOUSES).find((name) => HOUSES[name].test(path));
+  if (house === undefined) return undefined;
   const names = [basename(path, '.ts'), basename(dirname(path))];
-  return Object.keys(AREAS).find((area) => AREAS[area].some((file) => names.includes(file)));
+  return Object.keys(AREAS[house]).find((area) => AREAS[house][area].some((file) => names.includes(file)));
 }
 
 export function load(app) {
-  app.options.setValue('groupOrder', [...Object.keys(AREAS), '*']);
+  app.options.setValue('groupOrder', [...Object.values(AREAS).flatMap(Object.keys), '*']);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
     for (const reflection of Object.values(project.reflections)) {
       if (!reflection.kindOf(MEMBERS) || !reflection.parent?.kindOf(ReflectionKind.SomeModule)) continue;

@@ -1,6 +1,6 @@
 import { PLAIN } from '@countertop/core';
 import { expect, test } from 'vitest';
-import { countermine } from '../index.ts';
+import { type CounterminePosition, countermine } from '../index.ts';
 import { board, fresh, play } from '../test/board.ts';
 
 test('the picture shows cubes, coordinates, points, supplies, and what a strike may name', () => {
@@ -55,9 +55,19 @@ test('colours are asked for by meaning', () => {
 });
 
 test('the last move stands in round brackets, also where it struck', () => {
-  const placed = countermine.picture(play(fresh(false), 'f6 g7'), PLAIN);
+  const after = (position: CounterminePosition, last: string): string => {
+    const move = countermine.read(position, last);
+    if (!move.ok) throw new Error(move.problem.code);
+    position.play(move.value);
+    return countermine.picture(position, { ...PLAIN, last: move.value });
+  };
+  const placed = after(play(fresh(false), 'f6'), 'g7');
   expect(placed).toContain(' 7  . . . . . .(O). . . . .  7');
   expect(placed).toContain(' 6  . . . . . X . . . . . .  6');
-  const struck = play(board('X X X X . . O'), 'e1 xc1-');
-  expect(countermine.picture(struck, PLAIN)).toContain(' 1  . .(O). . . O');
+  expect(after(play(board('X X X X . . O'), 'e1'), 'xc1-')).toContain(' 1  . .(O). . . O');
+});
+
+test('on a narrow terminal only the board decides how wide it is', () => {
+  const lines = countermine.picture(play(fresh(false), 'f6'), { ...PLAIN, columns: 32 }).split('\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(32);
 });

@@ -1,5 +1,6 @@
-import { columnName, type Look, NOBODY, type Paint } from '@countertop/core';
+import { columnName, type Look, markedRow, NOBODY, type Paint, type Word, wordLines } from '@countertop/core';
 import { DIRECTIONS, SIZE } from './lines.ts';
+import { cellOfMove, SWAP } from './moves.ts';
 import { writeBoardCell } from './notation.ts';
 import { type CounterminePosition, GOAL } from './position.ts';
 
@@ -14,48 +15,48 @@ export function picture(position: CounterminePosition, look: Look): string {
       : position.bonusesOf(position.actor).flatMap((runs) => runs.flatMap((run) => run.cells)),
   );
   // Both show without colours too: what a strike may name stands in brackets, the last move in round ones.
-  const last = position.lastCell();
-  const signs = (cell: number): string => {
-    if (nameable.has(cell) && position.ownerAt(cell) === 1 - position.actor) return '[]';
-    return cell === last ? '()' : '  ';
-  };
+  const last = look.last === undefined || look.last === SWAP ? -1 : cellOfMove(look.last);
+  const isNameable = (cell: number): boolean => nameable.has(cell) && position.ownerAt(cell) === 1 - position.actor;
+  const markOf = (cell: number): string | undefined => (isNameable(cell) ? '[]' : cell === last ? '()' : undefined);
   const letters = Array.from({ length: SIZE }, (_, column) => columnName(column)).join(' ');
   const border = look.paint(`    ${letters}`, 'dim');
   const lines = [border];
   for (let row = SIZE - 1; row >= 0; row--) {
     const label = look.paint(String(row + 1).padStart(2), 'dim');
-    let cells = '';
-    for (let column = 0; column < SIZE; column++) {
+    const cells = Array.from({ length: SIZE }, (_, column) => {
       const cell = row * SIZE + column;
       const owner = position.ownerAt(cell);
-      const before = column > 0 ? signs(cell - 1)[1] : ' ';
-      const [opening] = signs(cell);
-      const paint = opening === '[' ? 'mark' : PAINTS[owner];
-      cells += opening === ' ' ? before : opening;
-      cells += owner < 0 ? look.paint('.', 'dim') : look.paint(MARKS[owner], paint);
-    }
-    lines.push(`${label} ${cells}${signs(row * SIZE + SIZE - 1)[1]}${label}`);
+      if (owner < 0) return look.paint('.', 'dim');
+      return look.paint(MARKS[owner], isNameable(cell) ? 'mark' : PAINTS[owner]);
+    });
+    const markAt = (column: number) => (column in cells ? markOf(row * SIZE + column) : undefined);
+    lines.push(`${label} ${markedRow(cells, markAt)}${label}`);
   }
-  lines.push(border, '', seatLine(position, look, 0), seatLine(position, look, 1));
+  lines.push(border, '', ...seatLines(position, look, 0), ...seatLines(position, look, 1));
   return [...lines, ...bonusLines(position, look)].join('\n');
 }
 
-function seatLine(position: CounterminePosition, look: Look, seat: number): string {
-  const mark = look.paint(MARKS[seat], PAINTS[seat]);
+function seatLines(position: CounterminePosition, look: Look, seat: number): string[] {
   const points = '*'.repeat(Math.min(GOAL, position.score(seat))).padEnd(GOAL, '-');
-  const supply = String(position.supplyOf(seat)).padStart(2);
-  const sign = position.actor === seat ? look.paint('  to move', 'bold') : position.share(seat) === 1 ? '  wins' : '';
-  return `seat ${seat} ${mark}  points ${points} ${position.score(seat)}  supply ${supply}${sign}`;
+  const words: Word[] = [
+    { text: `seat ${seat} ${MARKS[seat]}`, paint: PAINTS[seat] },
+    `points ${points} ${position.score(seat)}`,
+    `supply ${String(position.supplyOf(seat)).padStart(2)}`,
+  ];
+  if (position.actor === seat) words.push({ text: 'to move', paint: 'bold' });
+  else if (position.share(seat) === 1) words.push('wins');
+  return wordLines(words, look);
 }
 
 function bonusLines(position: CounterminePosition, look: Look): string[] {
   if (position.actor === NOBODY) return [];
   if (position.maySwap) return [look.paint('seat 1 may swap', 'mark')];
-  return position.bonusesOf(position.actor).map((runs) => {
-    const names = runs.map(({ direction, cells }) => {
+  return position.bonusesOf(position.actor).flatMap((runs) => {
+    const words = runs.map(({ direction, cells }, index): Word => {
       const standing = cells.filter((cell) => position.ownerAt(cell) === 1 - position.actor);
-      return standing.map((cell) => `x${writeBoardCell(cell)}${DIRECTIONS[direction]}`).join(' ');
+      const names = standing.map((cell) => `x${writeBoardCell(cell)}${DIRECTIONS[direction]}`).join(' ');
+      return { text: `${index === 0 ? 'bonus action:' : 'or'} ${names}`, paint: 'mark' };
     });
-    return look.paint(`bonus action: ${names.join(' or ')}`, 'mark');
+    return wordLines(words, look);
   });
 }

@@ -250,13 +250,6 @@ export class CounterminePosition extends Cubes implements Position {
     return move === SWAP ? [] : this.runsCreated((entry >> LOG_SEAT) & 1, cellOfMove(move));
   }
 
-  /** The cell that the last move was about, as far as this position remembers its history; -1 for none. */
-  lastCell(): number {
-    if (this.log.top === 0) return -1;
-    const move = this.log.items[this.log.top - 1] & LOG_MOVE;
-    return move === SWAP ? -1 : cellOfMove(move);
-  }
-
   /** The runs that the seat's cube on this cell creates, or created if it was the last to land (R3). */
   runsCreated(seat: number, cell: number): Run[] {
     return listRuns(this, seat, cell);

@@ -26,7 +26,6 @@ const THEMES: Readonly<Record<string, string>> = {
   'strikes-back': 'strike-back',
   'open-four': 'open-four',
   'double-four': 'double-four',
-  'double-three': 'double-three',
   'safe-four': 'six',
   'strike-makes-four': 'strike',
   'strike-makes-three': 'strike',
@@ -131,8 +130,7 @@ class CountermineMining implements Mining<CounterminePosition> {
       work.play(move);
     }
     const won = work.score(seat) >= GOAL || this.winByFours(position) !== undefined;
-    const all = [...new Set([...(won ? ['win'] : []), ...first, ...later])].slice(0, MOST_THEMES);
-    return all.length === 0 ? ['quiet'] : all;
+    return [...new Set([...(won ? ['win'] : []), ...first, ...later])].slice(0, MOST_THEMES);
   }
 
   private strikesBack(position: CounterminePosition): boolean {

@@ -631,10 +631,8 @@ export const puzzles = {
   'theme.strike': 'The strike',
   'theme.open-four': 'The open four',
   'theme.double-four': 'Two fours at once',
-  'theme.double-three': 'Two threes at once',
   'theme.block': 'Blocking',
   'theme.row': 'Completing a row',
-  'theme.quiet': 'The quiet move',
 } satisfies Words;
 
 /** What can be printed. */

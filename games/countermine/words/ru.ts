@@ -618,10 +618,8 @@ export const puzzles: Translation<typeof en.puzzles> = {
   'theme.strike': 'Ответный удар',
   'theme.open-four': 'Открытая четвёрка',
   'theme.double-four': 'Две четвёрки сразу',
-  'theme.double-three': 'Две тройки сразу',
   'theme.block': 'Защита',
   'theme.row': 'Завершить ряд',
-  'theme.quiet': 'Тихий ход',
 };
 
 /** What can be printed. */

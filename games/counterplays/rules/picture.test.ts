@@ -1,4 +1,4 @@
-import { PLAIN, Random } from '@countertop/core';
+import { type Look, PLAIN, Random } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
 import { CounterplaysPosition, counterplays } from '../index.ts';
 
@@ -31,7 +31,7 @@ describe('the picture', () => {
            -1  0   1   2   3   4   5   6
 
       level 2  1:0 decides  C=C3@2,0
-      level 1  1:1  V=V4@0,0 j=J9@2,0
+      level 1  1:1  V=V4@0,0  j=J9@2,0
 
         White  score 1  left I P L Y J W T O N X
       > Black  score 0  left I P L Y V C W T O N X"
@@ -47,6 +47,24 @@ describe('the picture', () => {
       expect(picture).toContain(`=${counterplays.write(position, position.placed[ply])}`);
     }
     expect(picture).toMatch(/wins|draw/);
+  });
+
+  it('stands upright where the slanting frame is too wide, and marks the last tile', () => {
+    const position = new CounterplaysPosition('highest');
+    const random = new Random(1);
+    for (let ply = 0; ply < 24; ply++) position.play(position.pick(random));
+    const widthOf = (look: Look): number =>
+      Math.max(
+        ...counterplays
+          .picture(position, look)
+          .split('\n')
+          .map((line) => line.length),
+      );
+    expect(widthOf(PLAIN)).toBeGreaterThan(80);
+    expect(widthOf({ ...PLAIN, columns: 80 })).toBeLessThanOrEqual(80);
+    const last = position.placed[23];
+    const written = counterplays.write(position, last);
+    expect(counterplays.picture(position, { ...PLAIN, last })).toMatch(new RegExp(`\\([a-z]=${written}\\)`, 'i'));
   });
 
   it('paints with what it is given', () => {

@@ -1,4 +1,4 @@
-import { type Look, NOBODY, type Paint } from '@countertop/core';
+import { type Look, NOBODY, type Paint, type Word, wordLines } from '@countertop/core';
 import { writePlacement } from './notation.ts';
 import { type CounterplaysPosition, lettersOf, type PlacedTile } from './position.ts';
 
@@ -21,28 +21,74 @@ export function picture(position: CounterplaysPosition, look: Look): string {
   );
 }
 
-function stackLines(position: CounterplaysPosition, look: Look): string[] {
-  const view = viewOf(position);
-  const lines: string[] = [];
-  for (let y = view.top; y >= view.bottom; y--) {
-    const { upper, lower } = rowLines(position, y, view, look);
-    lines.push(`${' '.repeat(5)}${upper}`.trimEnd(), `${look.paint(String(y).padStart(4), 'dim')} ${lower}`.trimEnd());
-  }
-  let axis = ' '.repeat(5);
-  for (let x = view.left; x <= view.right + 1; x++) axis += String(x).padEnd(4);
-  lines.push(look.paint(axis.trimEnd(), 'dim'));
-  return lines;
-}
-
+/** The part of the lattice that is drawn. */
 interface View {
-  readonly left: number;
-  readonly right: number;
   readonly bottom: number;
   readonly top: number;
+  /** The lattice's columns that are drawn in a row, both ends included. */
+  readonly from: (y: number) => number;
+  readonly to: (y: number) => number;
+  /** How far to the right the point (x, y) is drawn. */
+  readonly at: (x: number, y: number) => number;
+  /** Whether columns end above that do not begin below. */
+  readonly cut: boolean;
 }
 
-/** The stack and one row and column of free cells around it. */
-function viewOf(position: CounterplaysPosition): View {
+function stackLines(position: CounterplaysPosition, look: Look): string[] {
+  const whole = wholeView(position);
+  const view = look.columns !== undefined && widthOf(whole) > look.columns ? closeView(position) : whole;
+  const lines = view.cut ? [axis(view, view.top + 1, look)] : [];
+  for (let y = view.top; y >= view.bottom; y--) {
+    const { upper, lower } = rowLines(position, y, view, look);
+    lines.push(`${MARGIN}${upper}`.trimEnd(), `${look.paint(String(y).padStart(4), 'dim')} ${lower}`.trimEnd());
+  }
+  return [...lines, axis(view, view.bottom, look)];
+}
+
+/** The names of the lattice's columns where they meet this row of points. */
+function axis(view: View, y: number, look: Look): string {
+  const from = view.from(y);
+  let names = ' '.repeat(view.at(from, y));
+  for (let x = from; x <= view.to(y) + 1; x++) names += String(x).padEnd(4);
+  return look.paint(`${MARGIN}${names}`.trimEnd(), 'dim');
+}
+
+const MARGIN = ' '.repeat(5);
+
+function widthOf(view: View): number {
+  return MARGIN.length + view.at(view.to(view.top) + 1, view.top) + 2;
+}
+
+/** The stack and one row and column of free cells around it: a slanting frame. */
+function wholeView(position: CounterplaysPosition): View {
+  const { left, right, bottom, top } = boundsOf(position);
+  return {
+    bottom,
+    top,
+    from: () => left,
+    to: () => right,
+    at: (x, y) => 4 * (x - left) + 2 * (y - bottom),
+    cut: false,
+  };
+}
+
+/** The same in an upright frame, without the free cells in the slanting one's corners. */
+function closeView(position: CounterplaysPosition): View {
+  const { bottom, top } = boundsOf(position);
+  const places = tiles(position).flatMap(({ cells }) => cells.map(({ x, y }) => 4 * x + 2 * y));
+  const left = Math.min(...places) - 4;
+  const right = Math.max(...places) + 4;
+  return {
+    bottom,
+    top,
+    from: (y) => Math.ceil((left - 2 * y) / 4),
+    to: (y) => Math.floor((right - 2 * y) / 4),
+    at: (x, y) => 4 * x + 2 * y - left,
+    cut: true,
+  };
+}
+
+function boundsOf(position: CounterplaysPosition) {
   const cells = tiles(position).flatMap((tile) => tile.cells);
   if (cells.length === 0) return { left: 0, right: 3, bottom: 0, top: 3 };
   const xs = cells.map(({ x }) => x);
@@ -57,10 +103,10 @@ function viewOf(position: CounterplaysPosition): View {
 
 /** The two lines of one row. Each cell has the same two characters' room as the edges beside it. */
 function rowLines(position: CounterplaysPosition, y: number, view: View, look: Look): { upper: string; lower: string } {
-  const indent = ' '.repeat(2 * (y - view.bottom));
+  const indent = ' '.repeat(view.at(view.from(y), y));
   let upper = `${indent} `;
   let lower = indent;
-  for (let x = view.left; x <= view.right; x++) {
+  for (let x = view.from(y); x <= view.to(y); x++) {
     const up = position.topTileAt(x, y, false);
     const down = position.topTileAt(x, y, true);
     const before = position.topTileAt(x - 1, y, true);
@@ -80,16 +126,18 @@ function rowLines(position: CounterplaysPosition, y: number, view: View, look: L
   return { upper, lower };
 }
 
+/** Every tile with its placement, the last one in round brackets. */
 function levelLines(position: CounterplaysPosition, look: Look): string[] {
   const lines: string[] = [];
   const deciding = position.decidingLevel();
   for (let level = position.top; level > 0; level--) {
-    const parts = position.levelTiles(level).map((tile) => {
-      return look.paint(`${tileText(tile)}=${writePlacement(tile.move)}`, PAINTS[tile.seat]);
+    const tiles = position.levelTiles(level).map((tile): Word => {
+      const text = `${tileText(tile)}=${writePlacement(tile.move)}`;
+      return { text: tile.move === look.last ? `(${text})` : text, paint: PAINTS[tile.seat] };
     });
-    const count = `${position.tilesOn(level, 0)}:${position.tilesOn(level, 1)}`;
-    const title = `level ${level}  ${count}${level === deciding ? ' decides' : ''}`;
-    lines.push(`${level === deciding ? look.paint(title, 'bold') : title}  ${parts.join(' ')}`);
+    const title = `level ${level}  ${position.tilesOn(level, 0)}:${position.tilesOn(level, 1)}`;
+    const heading: Word = level === deciding ? { text: `${title} decides`, paint: 'bold' } : title;
+    lines.push(...wordLines([heading, ...tiles], look));
   }
   return lines.length === 0 ? ['The table is empty.'] : lines;
 }

@@ -1,17 +1,28 @@
-import { type Lesson, MoveList, movesOf, openScene, readMove } from '@countertop/core';
+import { type Lesson, MoveList, movesOf, openScene, readMove, type SceneLine } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
 import { Endgame } from '../brain/endgame.ts';
 import { game } from '../game.ts';
-import type { CounterplaysPosition } from '../rules/position.ts';
+import { CounterplaysPosition } from '../rules/position.ts';
 import { exam } from './exam.ts';
+import { middle, opening } from './lessons-early.ts';
 import { last, late, saving } from './lessons-late.ts';
 
 const NODES = 400_000;
 
 /** Where it is about the win: what is right wins against every answer, and nothing else does. */
-const courses: readonly Lesson[] = [late, saving, last, { id: 'exam', steps: exam }];
+const courses: readonly Lesson[] = [opening, middle, late, saving, last, { id: 'exam', steps: exam }];
 const asked = new Map(courses.flatMap(({ id, steps }) => steps.map((step) => [`${id}.${step.id}` as string, step])));
-const WON = [...asked.keys()].filter((name) => name !== 'exam.climb');
+const WON = [...asked.keys()].filter((name) => !/^(opening|middle)\.|^exam\.(climb|second|hook|alone)$/.test(name));
+
+/** What is right reaches this level, and the other does not; after everything else the other does. */
+const ALONE: Readonly<Record<string, number>> = {
+  'opening.first': 2,
+  'opening.only': 2,
+  'middle.enter': 3,
+  'middle.follow': 3,
+  'exam.second': 2,
+  'exam.alone': 3,
+};
 
 /** What the answers say of the end: after these tiles the highest level holds so many of White's and of Black's. */
 const ENDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -48,12 +59,88 @@ describe('what the lessons and the exam say', () => {
     }
   });
 
+  it.each(Object.entries(ALONE))('of who gets up in %s', (name, level) => {
+    const { position, right } = opened(name);
+    const alone = legal(position).filter((move) => !reachesAfter(position, [move], level));
+    expect(texts(position, alone)).toEqual(right.sort());
+    for (const move of alone) expect(position.levelOf(move), game.write(position, move)).toBe(level);
+  });
+
+  it('of the answer to the bar: four placements of 678 keep White down', () => {
+    const { position, right } = opened('opening.answer');
+    const all = legal(position);
+    expect(all.length).toBe(678);
+    expect(
+      texts(
+        position,
+        all.filter((move) => !reachesAfter(position, [move], 2)),
+      ),
+    ).toEqual(right.sort());
+  });
+
+  it('of the first tile: only the bar can be answered like that, and after the hexagon eight tiles climb', () => {
+    const start = new CounterplaysPosition('highest');
+    const fewest = new Map<string, number>();
+    for (const first of legal(start)) {
+      const text = game.write(start, first);
+      if (!text.includes('0@')) continue;
+      start.play(first);
+      fewest.set(text[0], Math.min(...legal(start).map((answer) => tilesUpAfter(start, answer))));
+      start.undo();
+    }
+    expect([...fewest].filter(([, tiles]) => tiles === 0).map(([tile]) => tile)).toEqual(['I']);
+    expect(fewest.get('O')).toBe(8);
+    expect(fewest.size).toBe(12);
+  });
+
+  it('of the stairs that the other has to build', () => {
+    const { position, right } = opened('middle.build');
+    const building = legal(position).filter((move) => {
+      if (reachesAfter(position, [move], 3)) return false;
+      position.play(move);
+      const answers = legal(position);
+      position.undo();
+      return answers.every((answer) => reachesAfter(position, [move, answer], 3));
+    });
+    expect(texts(position, building)).toEqual(right);
+    position.play(building[0]);
+    expect(new Set(legal(position).map((answer) => position.levelOf(answer)))).toEqual(new Set([2]));
+  });
+
+  it('of the hook: it has one place', () => {
+    const { position, right } = opened('exam.hook');
+    const hooks = legal(position).filter((move) => game.write(position, move).startsWith('J'));
+    expect(texts(position, hooks)).toEqual(right);
+    expect(position.levelOf(hooks[0])).toBe(3);
+  });
+
   it('of the new level: only one placing enters it', () => {
     const { position, right } = opened('exam.climb');
     const entering = legal(position).filter((move) => position.levelOf(move) > position.top);
     expect(entering.map((move) => game.write(position, move))).toEqual(right);
   });
 });
+
+/** Whether somebody who is to move after these has a tile that goes so high. */
+function reachesAfter(position: CounterplaysPosition, moves: readonly number[], level: number): boolean {
+  for (const move of moves) position.play(move);
+  const reaches = legal(position).some((move) => position.levelOf(move) >= level);
+  for (const _ of moves) position.undo();
+  return reaches;
+}
+
+/** With how many of their tiles somebody can climb after this answer to the first tile. */
+function tilesUpAfter(position: CounterplaysPosition, answer: number): number {
+  position.play(answer);
+  const up = legal(position).filter((move) => position.levelOf(move) > 1);
+  const tiles = new Set(up.map((move) => game.write(position, move)[0]));
+  position.undo();
+  return tiles.size;
+}
+
+function texts(position: CounterplaysPosition, moves: readonly number[]): string[] {
+  return moves.map((move) => game.write(position, move)).sort();
+}
 
 function legal(position: CounterplaysPosition): number[] {
   const list = new MoveList(1024);
@@ -63,8 +150,18 @@ function legal(position: CounterplaysPosition): number[] {
 
 function opened(name: string): { position: CounterplaysPosition; right: string[] } {
   const step = asked.get(name);
-  if (step?.at === undefined) throw new Error(`no task ${name}`);
-  const scene = openScene(game, step.at);
+  const at = step?.at ?? atOf(name);
+  if (step === undefined || at === undefined) throw new Error(`no task ${name}`);
+  const scene = openScene(game, at);
   if (!scene.ok) throw new Error(`${name}: ${scene.problem.code}`);
   return { position: scene.position, right: movesOf(step.task?.right ?? '') };
+}
+
+/** Where a step stands that goes on from the one before. */
+function atOf(name: string): SceneLine | undefined {
+  const steps = courses.flatMap(({ id, steps }) => steps.map((step) => ({ name: `${id}.${step.id}`, step })));
+  const before = steps[steps.findIndex((each) => each.name === name) - 1]?.step;
+  if (before?.at === undefined) return undefined;
+  const on = `${movesOf(before.task?.right ?? '')[0]} ${before.then ?? ''}`;
+  return { ...before.at, moves: `${before.at.moves} ${on}` };
 }

@@ -1,4 +1,5 @@
 import type { Lesson } from '@countertop/core';
+import { middle, opening } from './lessons-early.ts';
 import { last, late, saving } from './lessons-late.ts';
 
 /** Six tiles lie there, level 3 is in reach of some tiles and not of others. */
@@ -310,6 +311,8 @@ export const lessons: readonly Lesson[] = [
       { id: 'fourth', task: { any: true }, then: 'N0@-2,-5' },
     ],
   },
+  opening,
+  middle,
   late,
   saving,
   {

@@ -436,6 +436,46 @@ export const lessons = {
   'force.fourth.hint': 'The signpost, anywhere it fits: all places win.',
   'force.fourth.right': 'Level 4, one to nothing. Black’s last tile does not get that high. White wins.',
 
+  'opening.title': 'The opening',
+  'opening.about': 'The first tiles: who gets up, and who can follow.',
+  'opening.answer.say':
+    'You are Black. White has begun with the bar (I). Lay your first tile so that White cannot go up to level 2 at once: no tile may find two tiles to lie on.',
+  'opening.answer.hint': 'Touch it only at its short end: with your bar, or with the crook (C).',
+  'opening.answer.right':
+    'Of 678 placements four do it. End to end the two tiles make a line so thin that nothing of White’s lies on both.',
+  'opening.answer.wrong': 'Now White has a tile that fits on level 2. Touch the bar only at its short end.',
+  'opening.hexagon.say':
+    'White could have begun otherwise. Of the twelve tiles the bar is the only one that can be answered like that. After the hexagon there is no quiet answer at all: whatever you lay, and wherever, at least eight of White’s eleven tiles can go up at once. Round tiles make broad floors, long ones narrow floors.',
+  'opening.first.say':
+    'You are Black. Three tiles lie on the table, and all your tiles but the hexagon have to go up to level 2. After almost every placement White follows. Find one after which White must stay on the table.',
+  'opening.first.hint': 'The chevron (V) or the crook (C), across the middle of the floor.',
+  'opening.first.right': 'You are up alone: what is left of the floor carries no tile of White’s.',
+  'opening.first.wrong': 'White has a tile for level 2 as well.',
+  'opening.only.say':
+    'Black again, with 33 ways up to level 2. After one of them White finds no place there. Which tile covers the floor best?',
+  'opening.only.hint': 'The chevron (V).',
+  'opening.only.right':
+    'One tile in one place. In the opening, look less at how high you get than at what is left for the other one.',
+  'opening.only.wrong': 'White finds room on level 2, too.',
+
+  'middle.title': 'The middle game',
+  'middle.about': 'Stairs for yourself, and none for the other one.',
+  'middle.build.say':
+    'You are White and have two tiles on level 2, but nobody reaches level 3 yet. Let Black build the stairs: find the move after which every tile of Black’s has to go to level 2.',
+  'middle.build.hint': 'A tile that cannot climb makes the ground wider: the hexagon (O), between the others.',
+  'middle.build.right':
+    'The hexagon closes the gaps on the table. Now all of Black’s tiles fit on level 2 and must go there, and wherever they lie, one of yours reaches level 3.',
+  'middle.build.wrong': 'Then Black has a move after which you do not reach level 3, or gets there first.',
+  'middle.enter.say': 'Black has laid the hook where it leaves you least. Go up to level 3, before Black does.',
+  'middle.enter.hint': 'Crook (C) and signpost (T) reach level 3.',
+  'middle.enter.right': 'Level 3 is yours, and nothing of Black’s reaches it now. Black has built, you have moved in.',
+  'middle.enter.wrong': 'Then Black goes up to level 3 with the next tile.',
+  'middle.follow.say':
+    'Now you are Black, and level 3 is empty. You have six ways up, with sphinx, crook and snake. After three of them White follows at once. Choose one of the others.',
+  'middle.follow.hint': 'There are two floors on level 2. Use up the one that White could use, too.',
+  'middle.follow.right': 'You are alone on level 3. All others of your tiles may wait.',
+  'middle.follow.wrong': 'White reaches level 3 with the next tile.',
+
   'late.title': 'Too late',
   'late.about': 'A place that both want is taken now, or by the other one.',
   'late.now.say':
@@ -554,26 +594,26 @@ export const exam = {
   'lobster.say': 'Black, with three tiles to come. Win.',
   'lobster.why':
     'First the lobster. Then White’s yacht has to make the platform on which yours enters level 3. The other way round White goes up.',
-  'bar.say': 'Black, with three tiles to come. Win.',
-  'bar.why':
-    'The bar goes to level 2 now. Beside White’s signpost your chevron then finds its way to level 3, and level 2 decides.',
-  'crook.say': 'White, with four tiles to come. Win.',
-  'crook.why':
-    'The crook takes its place on level 2 before Black can build on it. Later, Black’s last tile comes out on level 4.',
   'sphinx.say': 'White, with four tiles to come. Win.',
   'sphinx.why': 'The sphinx on level 3 leaves no platform for level 4. After the crook Black’s last tile gets there.',
   'snake.say': 'Black, with three tiles to come. Win.',
   'snake.why':
     'The snake on the table makes White’s butterfly climb, and your crown, kept for the end, reaches level 3.',
-  'crown.say': 'Black, with three tiles to come. Win.',
-  'crown.why':
-    'The crown keeps White’s butterfly down on the table, and the chevron enters level 3 with the last tile.',
   'yacht.say': 'Black, with three tiles to come. Win.',
   'yacht.why': 'Now or never: if the yacht waits, White’s chevron takes the place on level 3.',
   'stairs.say': 'Black, with three tiles to come. Win.',
   'stairs.why': 'The crook first, apart from the stairs. White has to build them, and your hook goes up last.',
-  'hexagon.say': 'White, with four tiles to come. Win.',
-  'hexagon.why': 'Spend the hexagon on level 3 and keep the crook: it is the one that reaches level 4.',
+  'second.say': 'Black. Go up to level 2 so that White cannot follow.',
+  'second.why':
+    'After the bar in just this place nothing of White’s finds room on level 2. After the other 24 ways up something does.',
+  'hook.say': 'Black. Lay the hook (J).',
+  'hook.why': 'A tile goes as high as it can. The hook fits on level 3, and there it has this one place.',
+  'alone.say': 'Black. Enter level 3 so that White cannot follow.',
+  'alone.why':
+    'Eleven ways lead up. Only hook and crook, in these places, leave no floor on which White could reach level 3.',
+  'down.say': 'The lowest variant: more tiles on the table win. White, with four tiles to come. Win.',
+  'down.why':
+    'In these two places the butterfly makes Black’s crown and hexagon climb. Five to five on the table, and on level 2 White leads by five to three.',
 } satisfies Words;
 
 /** The puzzles: what is asked is `task.` of the first theme that has one, otherwise `task`. */
@@ -588,7 +628,6 @@ export const puzzles = {
   'theme.prepare': 'Making room',
   'theme.climb': 'Climbing',
   'theme.cover': 'Covering',
-  'theme.quiet': 'The quiet placement',
   'theme.win': 'Winning ending',
   'theme.draw': 'Saving a draw',
   'theme.lowest': 'The lowest variant',

@@ -20,6 +20,14 @@ describe('the picture', () => {
     ]);
   });
 
+  test('puts the last counter in round brackets', () => {
+    const position = after(`${dealt('yyyg', 'bbbr')} y:a1 +y`);
+    const placed = counterpoint.read(position, 'b:c1');
+    if (!placed.ok) throw new Error(placed.problem.code);
+    position.play(placed.value);
+    expect(counterpoint.picture(position, { ...PLAIN, last: placed.value })).toContain(' 1 y .(b). . .');
+  });
+
   test('leaves missing corners blank and stars the winners', () => {
     const position = after(`${dealt('yyyy', 'yyyy')} y:a2 +y y:b2 +y y:a3 +y y:b3 +y y:c2 +b y:c3`, {
       options: { width: 4, height: 4, corners: false },

@@ -1,5 +1,6 @@
-import { columnName, type Look } from '@countertop/core';
+import { columnName, type Look, markedRow } from '@countertop/core';
 import { COLOURS } from './colours.ts';
+import { cellOfMove } from './moves.ts';
 import type { CounterpointPosition } from './position.ts';
 import { NO_SPACE, STAGE, VACANT } from './state.ts';
 
@@ -8,8 +9,10 @@ export function picture(position: CounterpointPosition, look: Look): string {
   return [...boardLines(position, look), '', bagLine(position, look), ...seatLines(position, look)].join('\n');
 }
 
-function boardLines(position: CounterpointPosition, { paint }: Look): string[] {
+function boardLines(position: CounterpointPosition, { paint, last }: Look): string[] {
   const { width, height } = position.grid;
+  // Where the last counter went, in round brackets: they show without colours too.
+  const lastCell = last === undefined ? undefined : cellOfMove(last);
   const lines: string[] = [];
   for (let row = height - 1; row >= 0; row--) {
     const name = paint(String(row + 1).padStart(2), 'dim');
@@ -18,7 +21,8 @@ function boardLines(position: CounterpointPosition, { paint }: Look): string[] {
       const colour = position.colourAt(row * width + column);
       cells.push(colour === NO_SPACE ? ' ' : colour === VACANT ? paint('.', 'dim') : counter(colour, { paint }));
     }
-    lines.push(`${name} ${cells.join(' ')}`.trimEnd());
+    const markOf = (column: number) => (column in cells && row * width + column === lastCell ? '()' : undefined);
+    lines.push(`${name}${markedRow(cells, markOf)}`.trimEnd());
   }
   const columns = Array.from({ length: width }, (_, column) => columnName(column));
   lines.push(`   ${paint(columns.join(' '), 'dim')}`);

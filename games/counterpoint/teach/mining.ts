@@ -81,7 +81,7 @@ class CounterpointMining implements Mining<CounterpointPosition> {
     if (isEnding(position)) found.add('ending');
     const all = ORDER.filter((theme) => found.has(theme));
     const main = all.filter((theme) => !FRAMES.includes(theme)).slice(0, MOST_THEMES);
-    return [...(main.length === 0 ? ['quiet'] : main), ...all.filter((theme) => FRAMES.includes(theme))];
+    return main.length === 0 ? [] : [...main, ...all.filter((theme) => FRAMES.includes(theme))];
   }
 
   private solve(position: CounterpointPosition, nodes: number, but: readonly Move[]): Judged | undefined {
@@ -107,20 +107,7 @@ class CounterpointMining implements Mining<CounterpointPosition> {
 }
 
 /** The rarest first. */
-const ORDER = [
-  'decline',
-  'chain',
-  'triple',
-  'double',
-  'row',
-  'set-up-partner',
-  'deny',
-  'set-up',
-  'safe',
-  'kill',
-  'partners',
-  'ending',
-];
+const ORDER = ['decline', 'chain', 'triple', 'double', 'row', 'deny', 'set-up', 'safe', 'kill', 'partners', 'ending'];
 /** Where it happens, not what. */
 const FRAMES = ['partners', 'ending'];
 const MOST_THEMES = 2;
@@ -130,7 +117,7 @@ function firstThemes(position: CounterpointPosition, move: Move): string[] {
     'misses-row': 'decline',
     denies: 'deny',
     'sets-up': 'set-up',
-    'sets-up-partner': 'set-up-partner',
+    'sets-up-partner': 'set-up',
     'kills-line': 'kill',
     'kills-lines': 'kill',
     safe: 'safe',

@@ -623,12 +623,10 @@ export const puzzles = {
   'theme.triple': 'Three rows at once',
   'theme.double': 'Two rows at once',
   'theme.row': 'The right row',
-  'theme.set-up-partner': 'Setting up the partner',
   'theme.deny': 'Denying',
   'theme.set-up': 'Setting up a row',
   'theme.safe': 'Leaving nothing',
   'theme.kill': 'Killing lines',
-  'theme.quiet': 'The quiet placing',
   'theme.partners': 'Partners',
   'theme.ending': 'The ending',
 } satisfies Words;

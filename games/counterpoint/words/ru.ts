@@ -618,12 +618,10 @@ export const puzzles: Translation<typeof en.puzzles> = {
   'theme.triple': 'Три ряда сразу',
   'theme.double': 'Два ряда сразу',
   'theme.row': 'Верный ряд',
-  'theme.set-up-partner': 'Подготовить партнёру',
   'theme.deny': 'Помешать',
   'theme.set-up': 'Подготовить ряд',
   'theme.safe': 'Ничего не оставить',
   'theme.kill': 'Закрыть линии',
-  'theme.quiet': 'Тихий ход',
   'theme.partners': 'Партнёры',
   'theme.ending': 'Конец игры',
 };

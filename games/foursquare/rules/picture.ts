@@ -1,17 +1,24 @@
-import { CHANCE, type Look, NOBODY } from '@countertop/core';
+import { CHANCE, type Look, NOBODY, wordLines } from '@countertop/core';
 import { HIGHEST } from './cards.ts';
 import { writeStack } from './notation.ts';
 import type { FourSquarePosition } from './position.ts';
 
+/** Side by side the stacks of a row have so much room each; where that is not there they stand below each other. */
 const WIDTH = 30;
+const BESIDE = 2 * WIDTH + 2;
 
 /** The square of stacks, then the pile, then who has taken what. */
 export function picture(position: FourSquarePosition, look: Look): string {
-  const lines: string[] = [];
-  for (const row of [0, 2]) {
-    lines.push(side(position, row, look, topLine), side(position, row, look, restLine), '');
-  }
-  lines.push(`tops ${position.topsTotal()}   pile ${position.left}: ${pileLine(position)}`);
+  const rows =
+    (look.columns ?? BESIDE) >= BESIDE
+      ? [
+          [0, 1],
+          [2, 3],
+        ]
+      : [[0], [1], [2], [3]];
+  const lines = rows.flatMap((row) => [side(position, row, look, topLine), side(position, row, look, restLine), '']);
+  const pile = pileWords(position);
+  lines.push(...wordLines([`tops ${position.topsTotal()}`, `pile ${position.left}:`, ...pile], look));
   const doing = doingLine(position);
   if (doing !== '') lines.push(look.paint(doing, 'mark'));
   lines.push('');
@@ -19,19 +26,27 @@ export function picture(position: FourSquarePosition, look: Look): string {
   return lines.join('\n');
 }
 
-type Line = (position: FourSquarePosition, stack: number) => { readonly text: string; readonly loud: boolean };
+type Line = (
+  position: FourSquarePosition,
+  stack: number,
+  isLast: boolean,
+) => { readonly text: string; readonly loud: boolean };
 
-function side(position: FourSquarePosition, left: number, look: Look, line: Line): string {
-  const paint = ({ text, loud }: ReturnType<Line>, width: number) =>
-    look.paint(text, loud ? 'bold' : 'dim') + ' '.repeat(Math.max(1, width - text.length));
-  return `  ${paint(line(position, left), WIDTH)}${paint(line(position, left + 1), 1)}`.trimEnd();
+function side(position: FourSquarePosition, stacks: readonly number[], look: Look, line: Line): string {
+  const cells = stacks.map((stack) => {
+    const { text, loud } = line(position, stack, stack === look.last);
+    return look.paint(text, loud ? 'bold' : 'dim') + ' '.repeat(Math.max(1, WIDTH - text.length));
+  });
+  return `  ${cells.join('')}`.trimEnd();
 }
 
-const topLine: Line = (position, stack) => {
+/** A card is shown in brackets, that of the last move in round ones. */
+const topLine: Line = (position, stack, isLast) => {
   const top = position.topOf(stack);
   const takes =
     position.held > 0 && position.captures(stack) ? `  takes ${position.totalOf(stack) + position.held}` : '';
-  return { text: `${writeStack(stack)} [${top === 0 ? '  ' : top}]${takes}`, loud: true };
+  const card = top === 0 ? '  ' : top;
+  return { text: `${writeStack(stack)} ${isLast ? `(${card})` : `[${card}]`}${takes}`, loud: true };
 };
 
 const restLine: Line = (position, stack) => {
@@ -43,10 +58,10 @@ const restLine: Line = (position, stack) => {
   return { text: `   ${all}${shown === '' ? '' : ` on ${shown}`}`, loud: false };
 };
 
-function pileLine(position: FourSquarePosition): string {
+function pileWords(position: FourSquarePosition): string[] {
   const kinds: string[] = [];
   for (let value = 10; value <= HIGHEST * 10; value += 10) kinds.push(`${position.leftOf(value)}x${value}`);
-  return kinds.join('  ');
+  return kinds;
 }
 
 function doingLine(position: FourSquarePosition): string {

@@ -20,6 +20,15 @@ export const play: Translation<typeof en.play> = {
   drawing: 'Берём карту …',
 };
 
+/** What its bots see, level by level. */
+export const levels: Translation<typeof en.levels> = {
+  1: 'видит половину того, что мог бы взять',
+  2: 'видит две трети того, что мог бы взять',
+  3: 'берёт что может, дальше не смотрит',
+  4: 'помнит о вашей следующей карте',
+  5: 'считает карты на ходы вперёд',
+};
+
 /** Why something cannot be. */
 export const problems: Translation<typeof en.problems> = {
   'draw-first': 'Прежде чем класть на стопку {given}, нужно взять карту. Можно: {legal}.',
@@ -582,7 +591,6 @@ export const puzzles: Translation<typeof en.puzzles> = {
   task: 'Какая стопка даёт больше всего шансов на победу?',
   'task.solitaire': 'Пасьянс: какая стопка даёт больше всего шансов обойти сброс?',
   'theme.take': 'Собрать 100',
-  'theme.smaller': 'Меньшая стопка',
   'theme.decline': 'Не брать 100',
   'theme.counting': 'Счёт колоды',
   'theme.deny': 'Помешать',

@@ -1,5 +1,6 @@
-import { columnName, type Look, NOBODY } from '@countertop/core';
-import { PLAY_OUT, type PointsPosition } from './position.ts';
+import { columnName, type Look, markedRow, NOBODY, type Word, wordLines } from '@countertop/core';
+import { writeBoardCell } from './notation.ts';
+import { DONE, PLAY_OUT, type PointsPosition } from './position.ts';
 
 /** Live points of seats 0 and 1, their circled points, and empty dots circled by them. */
 const LIVE_SIGNS = ['X', 'O'];
@@ -13,6 +14,8 @@ export function picture(position: PointsPosition, look: Look): string {
   // Without room for a blank between two dots they stand side by side.
   const gap = look.columns !== undefined && margin.length + 2 * width > look.columns ? '' : ' ';
   const names = Array.from({ length: width }, (_, column) => columnName(column).padStart(2));
+  // The last point stands in round brackets; where there is no room for them, it is named below.
+  const last = look.last !== undefined && look.last > DONE ? look.last : undefined;
   // Column names of two letters stand upright, one letter above the other.
   const header = width > 26 ? [0, 1] : [1];
   const ruler = header.map((place) => look.paint(`${margin}${names.map((name) => name[place]).join(gap)}`, 'dim'));
@@ -20,9 +23,12 @@ export function picture(position: PointsPosition, look: Look): string {
   for (let row = height - 1; row >= 0; row--) {
     const label = look.paint(String(row + 1).padStart(margin.length - 1), 'dim');
     const signs = Array.from({ length: width }, (_, column) => sign(position, position.cellAt(column, row), look));
-    rows.push(`${label} ${signs.join(gap)}`);
+    const markOf = (column: number) => (column in signs && position.cellAt(column, row) === last ? '()' : undefined);
+    rows.push(gap === '' ? `${label} ${signs.join('')}` : `${label}${markedRow(signs, markOf)}`.trimEnd());
   }
-  return [...ruler, ...rows, ...ruler, status(position, look), legend(look)].join('\n');
+  const words = status(position);
+  if (gap === '' && last !== undefined) words.push(`last ${writeBoardCell(position, last)}`);
+  return [...ruler, ...rows, ...ruler, ...wordLines(words, look), ...legend(look)].join('\n');
 }
 
 function sign(position: PointsPosition, cell: number, look: Look): string {
@@ -40,17 +46,17 @@ function sign(position: PointsPosition, cell: number, look: Look): string {
   return within ? look.paint(':', 'mark') : look.paint('.', 'dim');
 }
 
-function status(position: PointsPosition, look: Look): string {
-  const seats = [0, 1].map((seat) => look.paint(`${LIVE_SIGNS[seat]} ${position.score(seat)}`, SEAT_PAINTS[seat]));
-  const score = `circled: ${seats.join('  ')}`;
-  if (position.actor === NOBODY) return `${score}   over`;
-  const mover = look.paint(LIVE_SIGNS[position.actor], SEAT_PAINTS[position.actor]);
-  return position.phase === PLAY_OUT ? `${score}   ${mover} plays on alone` : `${score}   ${mover} to move`;
+function status(position: PointsPosition): Word[] {
+  const words: Word[] = [
+    'circled:',
+    ...[0, 1].map((seat) => ({ text: `${LIVE_SIGNS[seat]} ${position.score(seat)}`, paint: SEAT_PAINTS[seat] })),
+  ];
+  if (position.actor === NOBODY) return [...words, 'over'];
+  const doing = position.phase === PLAY_OUT ? 'plays on alone' : 'to move';
+  return [...words, { text: `${LIVE_SIGNS[position.actor]} ${doing}`, paint: SEAT_PAINTS[position.actor] }];
 }
 
-function legend(look: Look): string {
-  const signs = 'X O live   x o circled points';
-  const areas = '+ circled by X   = circled by O';
-  const wide = look.columns === undefined || look.columns > signs.length + 3 + areas.length;
-  return look.paint(wide ? `${signs}   ${areas}` : `${signs}\n${areas}`, 'dim');
+function legend(look: Look): string[] {
+  const words = ['X O live', 'x o circled points', '+ circled by X', '= circled by O'];
+  return wordLines(words, look).map((line) => look.paint(line, 'dim'));
 }

@@ -153,7 +153,7 @@ class PointsMining implements Mining<PointsPosition> {
 
   private mainThemes(kind: Kind, depth: number, position: PointsPosition, line: readonly Move[]): string[] {
     if (kind !== 'attack') return [kind];
-    const force = depth >= LADDER ? 'ladder' : depth > 1 ? 'force' : 'circle';
+    const force = depth >= LADDER ? 'ladder' : 'force';
     return this.frees(position, line) ? ['recapture', force] : [force];
   }
 

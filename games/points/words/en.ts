@@ -961,8 +961,6 @@ export const puzzles = {
   'task.ladder': 'A long chase decides. Find the point that wins the most by force.',
   'task.force': 'Find the point that wins the most by force.',
   'task.defend': 'Something is about to be circled by force. Find the point with which you lose the least.',
-  'task.save': 'Find the point that saves the most.',
-  'task.circle': 'Find the best circle.',
   'task.recapture': 'Points of yours are circled. Find the point that wins the most by force and frees them.',
   'task.stop':
     'You are ahead, but not home. Find the point after which you can stop and win, whatever the other answers; then stop.',
@@ -974,13 +972,11 @@ export const puzzles = {
   'theme.double': 'Two threats at once',
   'theme.defend': 'Defence',
   'theme.save': 'Saving points',
-  'theme.circle': 'The best circle',
   'theme.threat': 'Threat',
   'theme.cut': 'Cutting',
   'theme.connect': 'Connecting',
   'theme.ground': 'Joining the rim',
   'theme.enclose': 'Walling off',
-  'theme.quiet': 'The quiet point',
 } satisfies Words;
 
 /** What can be printed. */

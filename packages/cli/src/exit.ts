@@ -11,7 +11,7 @@ export const EXIT = {
   unreadable: 66,
   /** A fault of this program. */
   fault: 70,
-  /** A file cannot be written. */
+  /** A file or standard output cannot be written. */
   unwritable: 73,
 } as const;
 
@@ -23,7 +23,7 @@ export const EXIT_SAYS: readonly (readonly [Exit, string])[] = [
   [EXIT.usage, 'the command line is wrong: unknown command, option, game or value'],
   [EXIT.unreadable, 'a file or standard input cannot be read'],
   [EXIT.fault, 'a fault of this program'],
-  [EXIT.unwritable, 'a file cannot be written'],
+  [EXIT.unwritable, 'a file or standard output cannot be written'],
 ];
 
 /** Thrown by a command that cannot go on for a reason the caller can act on; `run` prints it and nothing else. */

@@ -42,7 +42,10 @@ export async function recordsFrom({ game, form }: GameForm, text: string): Promi
   if (!games.ok) return [{ ok: false, error: say(games.problem, game), problem: games.problem }];
   return games.value.map((one) => {
     if (!one.ok) return { ok: false, error: explain(one.problem, game), problem: one.problem };
-    const without = one.value.leftOut.map(({ after, problem }) => `after move ${after}: ${say(problem, game)}`);
+    const without = one.value.leftOut.map(({ after, problem }) => {
+      const why = say(problem, game);
+      return after === 0 ? why : `after move ${after}: ${why}`;
+    });
     return { ok: true, value: one.value.record, without };
   });
 }

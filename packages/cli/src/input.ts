@@ -61,12 +61,19 @@ export function unreadable(path: string, error: unknown): Refusal {
 
 export function unwritable(path: string, error: unknown): Refusal {
   const what = path === '-' ? 'standard output' : `"${path}"`;
-  return new Refusal(EXIT.unwritable, `${what} cannot be written: ${reason(error)}.`);
+  const missing = codeOf(error) === 'ENOENT';
+  return new Refusal(
+    EXIT.unwritable,
+    `${what} cannot be written: ${missing ? 'there is no such folder' : reason(error)}.`,
+  );
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 function reason(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  switch (code) {
+  switch (codeOf(error)) {
     case 'ENOENT':
       return 'there is no such file';
     case 'EISDIR':

@@ -8,7 +8,7 @@ import {
   type OpenOffer,
   type Result,
 } from '@countertop/core';
-import { boardText } from './board-text.ts';
+import { matchBoard } from './board-text.ts';
 import { type Bots, hintLines } from './bots.ts';
 import { EXIT, Refusal } from './exit.ts';
 import { unwritable } from './input.ts';
@@ -16,7 +16,7 @@ import type { Keyboard } from './keyboard.ts';
 import { legalMoves } from './legal-here.ts';
 import { didYouMean } from './nearest.ts';
 import { declinedText, offerText } from './offer-text.ts';
-import { holdsSomething } from './output.ts';
+import { mayWriteOver } from './output.ts';
 import { resultLine } from './result-line.ts';
 import { refusalText } from './ruling.ts';
 import type { Table } from './table.ts';
@@ -71,7 +71,7 @@ export async function playAtTable(
     else refuse(say(told.problem, game));
   };
   const showBoard = async (): Promise<void> => {
-    await write(`\n${boardText(game, table.position, terminal)}\n`);
+    await write(`\n${matchBoard(table.state, terminal)}\n`);
     if (table.actor === NOBODY) await write(`${closing(table)} Type "save FILE" or "quit".`);
   };
   /** false: whoever offered has left while it was thought about. */
@@ -137,9 +137,8 @@ export async function playAtTable(
       case 'save': {
         const path = rest.join(' ');
         if (path === '') refuse('save needs a file: save game.json');
-        else if (holdsSomething(path) && !(await keyboard.confirm(`${path} exists. Write over it?`))) {
-          await write('Not saved.');
-        } else if (await saved(table, path, refuse)) await write(`Saved to ${path}.`);
+        else if (!(await mayWriteOver(path, keyboard))) await write('Not saved.');
+        else if (await saved(table, path, refuse)) await write(`Saved to ${path}.`);
         break;
       }
       default: {

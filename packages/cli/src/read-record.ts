@@ -20,7 +20,10 @@ export async function readRecordValue(path: string, terminal: Terminal): Promise
   const form = await formOfFile(path, text);
   if (form !== undefined) {
     const [record] = await recordsFrom(form, text);
-    if (record.ok) return record.value;
+    if (record.ok) {
+      for (const what of record.without ?? []) terminal.complain(`${path}: ${what}`);
+      return record.value;
+    }
     throw new Refusal(EXIT.failed, `${path}: ${record.error}`, record.problem);
   }
   const value = readJson(Buffer.from(text));

@@ -1,6 +1,7 @@
+import { games } from '@countertop/catalogue';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answers, countertop, STACK_TRACE } from './countertop.ts';
-import { GAMES, RECORDS } from './records.ts';
+import { GAMES, RECORDS, RECORDS_OF, SOME } from './records.ts';
 
 /** A line that is no good record, and where the referee must say that it goes wrong. */
 interface BadLine {
@@ -10,6 +11,8 @@ interface BadLine {
 }
 
 type Json = Record<string, unknown>;
+
+const ALL = await Promise.all(games.map((entry) => entry.load()));
 
 const WRONG = [
   null,
@@ -62,7 +65,7 @@ function json(what: string, value: unknown, ply: number | null): BadLine {
 
 function wrongKeys(): BadLine[] {
   return GAMES.flatMap((id) => {
-    const record: Json = RECORDS[id];
+    const record: Json = { ...RECORDS[id] };
     return Object.keys(record).flatMap((key) =>
       WRONG.filter((value) => !isFine(key, value)).map((value) =>
         json(`${id}: ${key} is ${JSON.stringify(value)}`, { ...record, [key]: value }, null),
@@ -80,7 +83,7 @@ function isFine(key: string, value: unknown): boolean {
 function missingKeys(): BadLine[] {
   return GAMES.flatMap((id) =>
     ['game', 'seats', 'moves'].map((key) => {
-      const { [key]: _gone, ...rest } = RECORDS[id] as Json;
+      const { [key]: _gone, ...rest }: Json = { ...RECORDS[id] };
       return json(`${id}: no ${key}`, rest, null);
     }),
   );
@@ -93,7 +96,7 @@ function wrongMoves(): BadLine[] {
       [...WRONG_MOVES, ...respelled(move)].map((wrong) =>
         json(
           `${id}: move ${ply} is ${JSON.stringify(wrong).slice(0, 40)}`,
-          { ...RECORDS[id], moves: moves.with(ply, wrong as never) },
+          { ...RECORDS[id], moves: (moves as readonly unknown[]).with(ply, wrong) },
           ply,
         ),
       ),
@@ -125,44 +128,19 @@ function wrongOptions(): BadLine[] {
       ply: null,
     })),
   );
-  const values: [keyof typeof RECORDS, string, readonly unknown[]][] = [
-    ['points', 'width', [3, 65, 20.5, '20', null, true, [20], 1e99, -20]],
-    ['points', 'height', [3, 65, '']],
-    ['points', 'centreWidth', [-1, 39, 65, null]],
-    ['points', 'centreHeight', [-1, 32, {}]],
-    ['points', 'start', ['', 'Empty', 'both', 0, null]],
-    ['points', 'stop', ['playout', 'GROUND', false]],
-    ['countermine', 'swap', ['true', 1, 0, null, [], {}]],
-    ['counterplays', 'goal', ['', 'Highest', 'middle', true, null, 1]],
-    ['counterpoint', 'width', [3, 13, 12, '6', null, 6.5]],
-    ['counterpoint', 'height', [3, 13, 9, []]],
-    ['counterpoint', 'corners', ['false', 0, null]],
-    ['counterpoint', 'partners', [true, 'true', 1, null]],
-  ];
-  for (const [game, name, wrong] of values) {
-    for (const value of wrong) {
-      lines.push(
-        json(
-          `${game}: ${name} is ${JSON.stringify(value)}`,
-          { game, seats: 2, moves: [], options: { [name]: value } },
-          null,
-        ),
-      );
+  for (const game of GAMES) {
+    for (const [name, wrong] of Object.entries(RECORDS_OF[game].wrongOptions ?? {})) {
+      for (const value of wrong) {
+        const options = { [name]: value };
+        lines.push(json(`${game}: ${name} is ${JSON.stringify(value)}`, { game, seats: 2, moves: [], options }, null));
+      }
     }
   }
   return lines;
 }
 
 function wrongSeats(): BadLine[] {
-  const allowed = {
-    counterpoint: [2, 4],
-    counterplays: [2, 2],
-    points: [2, 2],
-    countermine: [2, 2],
-    foursquare: [1, 6],
-  };
-  return GAMES.flatMap((game) => {
-    const [min, max] = allowed[game];
+  return ALL.flatMap(({ id: game, seats: { min, max } }) => {
     const seats = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 100, 2 ** 53].filter((count) => count < min || count > max);
     return seats.map((count) => json(`${game}: ${count} seats`, { game, seats: count, moves: [] }, null));
   });
@@ -189,7 +167,7 @@ function wrongSetups(): BadLine[] {
     '0 : c4',
     '💥',
   ];
-  for (const game of ['points', 'countermine'] as const) {
+  for (const { id: game } of ALL.filter(({ setup }) => setup !== undefined)) {
     const bare = { game, seats: 2, moves: [] };
     for (const entry of entries)
       lines.push(json(`${game}: place ${entry}`, { ...bare, setup: { place: [entry], turn: 0 } }, null));
@@ -207,23 +185,12 @@ function wrongSetups(): BadLine[] {
     lines.push(json(`${game}: no place`, { ...bare, setup: { turn: 0 } }, null));
     lines.push(json(`${game}: seat 2 to move`, { ...bare, setup: { place: [], turn: 2 } }, null));
   }
-  const cubes = Array.from({ length: 41 }, (_, i) => `0:${'abcdefghijkl'[i % 12]}${Math.floor(i / 12) * 2 + 1}`);
-  lines.push(
-    json(
-      'countermine: beyond the supply',
-      { game: 'countermine', seats: 2, moves: [], setup: { place: cubes, turn: 0 } },
-      null,
-    ),
-  );
-  const walled = ['0:c5', '0:d4', '0:e5', '0:d6', '1:d5', '1:d5'];
-  lines.push(
-    json('points: taken by an enemy', { game: 'points', seats: 2, moves: [], setup: { place: walled, turn: 0 } }, null),
-  );
-  const circled = ['0:c5', '0:d4', '0:e4', '0:f5', '0:e6', '1:e5', '0:d6', '1:d5'];
-  lines.push(
-    json('points: circled', { game: 'points', seats: 2, moves: [], setup: { place: circled, turn: 0 } }, null),
-  );
-  for (const game of ['counterpoint', 'counterplays', 'foursquare']) {
+  for (const game of GAMES) {
+    for (const [what, place] of Object.entries(RECORDS_OF[game].wrongSetups ?? {})) {
+      lines.push(json(`${game}: ${what}`, { game, seats: 2, moves: [], setup: { place, turn: 0 } }, null));
+    }
+  }
+  for (const { id: game } of ALL.filter(({ setup }) => setup === undefined)) {
     lines.push(json(`${game}: setup`, { game, seats: 2, moves: [], setup: { place: [], turn: 0 } }, null));
   }
   return lines;
@@ -285,7 +252,9 @@ function brokenJson(): BadLine[] {
 
 function deepAndLong(): BadLine[] {
   const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
-  const around = (key: string, value: string) => `{"game":"points","seats":2,"moves":[],"${key}":${value}}`;
+  const { game, moves } = SOME;
+  const [option = 'width'] = ALL[0].options.map(({ name }) => name);
+  const around = (key: string, value: string) => `{"game":"${game}","seats":2,"moves":[],"${key}":${value}}`;
   return [
     { what: 'deep lists', line: deep(200_000), ply: null },
     { what: 'deep lists that do not close', line: '['.repeat(3_000_000), ply: null },
@@ -295,24 +264,21 @@ function deepAndLong(): BadLine[] {
       line: around(key, deep(50_000)),
       ply: null,
     })),
-    { what: 'deep option', line: around('options', `{"width":${deep(50_000)}}`), ply: null },
-    { what: 'deep move', line: `{"game":"points","seats":2,"moves":["t16",${deep(50_000)}]}`, ply: 1 },
+    { what: 'deep option', line: around('options', `{"${option}":${deep(50_000)}}`), ply: null },
+    { what: 'deep move', line: `{"game":"${game}","seats":2,"moves":["${moves[0]}",${deep(50_000)}]}`, ply: 1 },
     { what: 'deep placement', line: around('setup', `{"place":[${deep(50_000)}],"turn":0}`), ply: null },
     { what: 'a long name', line: JSON.stringify({ game: 'x'.repeat(3_000_000), seats: 2, moves: [] }), ply: null },
-    { what: 'a long move', line: JSON.stringify({ game: 'points', seats: 2, moves: ['y'.repeat(3_000_000)] }), ply: 0 },
-    { what: 'many digits', line: `{"game":"points","seats":${'9'.repeat(100_000)},"moves":[]}`, ply: null },
+    { what: 'a long move', line: JSON.stringify({ game, seats: 2, moves: ['y'.repeat(3_000_000)] }), ply: 0 },
+    { what: 'many digits', line: `{"game":"${game}","seats":${'9'.repeat(100_000)},"moves":[]}`, ply: null },
   ];
 }
 
 function tooLate(): BadLine[] {
-  const stopped = { game: 'points', options: { stop: 'ground' }, seats: 2, moves: ['t16', 't17', 'stop', 'a1'] };
-  const done = { game: 'points', seats: 2, moves: ['t16', 't17', 'stop', 'a1', 'done', 'done'] };
-  return [
-    json('points: after stop with ground', stopped, 3),
-    json('points: after done', done, 5),
-    json('points: stop on the first turn', { game: 'points', seats: 2, moves: ['stop'] }, 0),
-    json('foursquare: a fifth 50', { game: 'foursquare', seats: 2, moves: ['+50', '+50', '+50', '+50', '+50'] }, 4),
-  ];
+  return GAMES.flatMap((game) =>
+    Object.entries(RECORDS_OF[game].wrongMoves ?? {}).map(([what, some]) =>
+      json(`${game}: ${what}`, { game, seats: 2, ...some }, some.moves.length - 1),
+    ),
+  );
 }
 
 describe.each([
@@ -327,7 +293,7 @@ describe.each([
   ['moves that come too late or too early', tooLate],
 ] as const)('referee: %s', (_title, make) => {
   const lines = make();
-  const good = JSON.stringify(RECORDS.countermine);
+  const good = JSON.stringify(SOME);
   let replies: Record<string, unknown>[];
   let goodReply: Record<string, unknown>;
   let err: string;

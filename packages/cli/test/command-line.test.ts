@@ -173,6 +173,8 @@ describe('the command line', () => {
     expect(ask('countertop play counterp')).toBe('counterpoint counterplays');
     expect(ask('countertop show --p')).toBe('--ply');
     expect(ask('countertop play points --draws ')).toBe('fair typed');
+    expect(ask('countertop print foursquare ')).toBe('cards all');
+    expect(ask('countertop print countermine m')).toBe('mat');
   });
 
   test('leaves no file behind where it fails', () => {

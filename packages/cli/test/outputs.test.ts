@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { countertop, STACK_TRACE } from './countertop.ts';
+import { BIN } from './engine-child.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countertop-outputs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,8 +42,7 @@ describe.runIf(existsSync('/dev/full'))('on a full disk', () => {
   });
 
   test('a full standard output is told', async () => {
-    const bin = fileURLToPath(new URL('../bin/countertop.js', import.meta.url));
-    const child = spawn(process.execPath, [bin, 'perft', 'countermine', '1'], {
+    const child = spawn(process.execPath, [BIN, 'perft', 'countermine', '1'], {
       stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
     });
     let err = '';
@@ -54,6 +53,26 @@ describe.runIf(existsSync('/dev/full'))('on a full disk', () => {
     expect(status).toBe(73);
     expect(err).toMatch(/standard output cannot be written/);
     expect(err).not.toMatch(STACK_TRACE);
+  });
+});
+
+describe('what was played is saved however it ends', () => {
+  test('by a move that cannot be played', async () => {
+    const path = join(folder, 'illegal.json');
+    const { status, err } = await countertop(['play', 'countermine', '--save', path], 'f6\nf6\n');
+    expect(status).toBe(1);
+    expect(err).toMatch(/^countertop: Move 2, "f6", cannot be played/);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ moves: ['f6'] });
+  });
+
+  test('by a window that is closed', async () => {
+    const path = join(folder, 'closed.json');
+    const child = spawn(process.execPath, [BIN, 'play', 'countermine', '--save', path]);
+    child.stdin.write('f6\n');
+    child.stdout.once('data', () => child.kill('SIGHUP'));
+    const [status] = await once(child, 'close');
+    expect(status).toBe(1);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ moves: ['f6'] });
   });
 });
 
@@ -101,10 +120,9 @@ describe('what was meant', () => {
 });
 
 test('mining that is interrupted keeps what it has', async () => {
-  const bin = fileURLToPath(new URL('../bin/countertop.js', import.meta.url));
   const path = join(folder, 'mined.ts');
   const child = spawn(process.execPath, [
-    bin,
+    BIN,
     'mine',
     'foursquare',
     '--count',

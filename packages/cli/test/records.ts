@@ -1,27 +1,44 @@
-/** A short record of every game, legal to the last move and not over. */
-export const RECORDS = {
-  counterpoint: {
-    game: 'counterpoint',
-    options: {},
-    seats: 2,
-    moves: ['?r', '?y', '+y', '+b', '+g', '+r', '+y', '+b', '+g', '+r', 'y:c3', '+b', 'b:c4'],
-  },
-  counterplays: { game: 'counterplays', options: { goal: 'highest' }, seats: 2, moves: ['O0@0,0'] },
-  points: {
-    game: 'points',
-    options: { width: 12, height: 10, centreWidth: 0 },
-    seats: 2,
-    setup: { place: ['0:c4', '1:d5'], turn: 1 },
-    moves: ['e5', 'f6', 'stop', 'a1', 'a2'],
-  },
-  countermine: {
-    game: 'countermine',
-    options: { swap: true },
-    seats: 2,
-    setup: { place: ['0:a1', '1:b2'], turn: 0 },
-    moves: ['f6', 'g7', 'a2'],
-  },
-  foursquare: { game: 'foursquare', seats: 3, moves: ['+10', '+20', '+30', '+40', '+50', 'A', '+10', 'B'] },
-} as const;
+import { GAMES as ALL_GAMES, fromGame } from '../../../test/games.ts';
 
-export const GAMES = Object.keys(RECORDS) as (keyof typeof RECORDS)[];
+interface ShortRecord {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  readonly setup?: { readonly place: readonly string[]; readonly turn: number };
+  readonly moves: readonly string[];
+}
+
+/** What these tests must know of a game: `games/<id>/test/records.ts`. */
+export interface RecordsOfGame {
+  /** Legal to the last move and not over. */
+  readonly short: ShortRecord;
+  /** By option, what it must not be. */
+  readonly wrongOptions?: Readonly<Record<string, readonly unknown[]>>;
+  /** By what is wrong, placements of which the last cannot be made. */
+  readonly wrongSetups?: Readonly<Record<string, readonly string[]>>;
+  /** By what is wrong, moves of which the last cannot be played. */
+  readonly wrongMoves?: Readonly<
+    Record<string, { readonly options?: Readonly<Record<string, unknown>>; readonly moves: readonly string[] }>
+  >;
+  /** How many ways there are for one move, two, …; after `countertop perft GAME`. */
+  readonly perft: { readonly args: readonly string[]; readonly counts: readonly number[] };
+}
+
+const found = await Promise.all(
+  ALL_GAMES.map(async (id) => ({ id, file: await fromGame<{ readonly records: RecordsOfGame }>(id, 'records') })),
+);
+
+export const RECORDS_OF: Readonly<Record<string, RecordsOfGame>> = Object.fromEntries(
+  found.flatMap(({ id, file }) => (file === undefined ? [] : [[id, file.records]])),
+);
+
+/** The games that bring records. */
+export const GAMES = Object.keys(RECORDS_OF);
+
+/** A short record of each. */
+export const RECORDS: Readonly<Record<string, ShortRecord>> = Object.fromEntries(
+  GAMES.map((id) => [id, RECORDS_OF[id].short]),
+);
+
+/** Where any record will do. */
+export const [SOME] = Object.values(RECORDS);

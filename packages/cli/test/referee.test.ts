@@ -3,7 +3,7 @@ import { closeSync, constants, existsSync, openSync, readdirSync, readFileSync }
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { answers, countertop } from './countertop.ts';
-import { GAMES, RECORDS } from './records.ts';
+import { GAMES, RECORDS, SOME } from './records.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -54,12 +54,12 @@ describe('referee --trace', () => {
 });
 
 describe('referee', () => {
-  const line = JSON.stringify(RECORDS.foursquare);
+  const line = JSON.stringify(SOME);
 
   test('answers with the keys of the rulings, in their order, on one line', async () => {
     const { out, err, status } = await countertop(['referee'], `${line}\n`);
-    expect(out).toBe(
-      '{"ok":true,"actor":"chance","scores":[0,0,0],"winners":null,"legal":5,"digest":"693cf82aef4b1e9e"}\n',
+    expect(out).toMatch(
+      /^\{"ok":true,"actor":("chance"|\d),"scores":\[\d(,\d)*\],"winners":null,"legal":\d+,"digest":"[0-9a-f]{16}"\}\n$/,
     );
     expect({ err, status }).toEqual({ err: '', status: 0 });
   });
@@ -93,18 +93,12 @@ describe('referee', () => {
     ['a byte order mark', `\uFEFF${line}\n`],
     ['a byte order mark alone on the first line', `\uFEFF\n${line}\n`],
     ['white space around', `  \t${line}  \n`],
-    ['white space inside', `${JSON.stringify(RECORDS.foursquare, null, ' ').replaceAll('\n', '\r')}\n`],
-    ['U+2028 in a text', `${JSON.stringify({ ...RECORDS.foursquare, comment: 'a\u2028b\u2029c\u0085d\u000bc' })}\n`],
-    [
-      'more keys',
-      `${JSON.stringify({ ...RECORDS.foursquare, names: ['a', 'b'], __proto__: null, variations: [{}] })}\n`,
-    ],
-    ['a key __proto__', `${line.slice(0, -1)},"__proto__":{"game":"points"}}\n`],
-    [
-      'moves with white space around',
-      JSON.stringify({ ...RECORDS.foursquare, moves: RECORDS.foursquare.moves.map((move) => ` ${move}\t`) }),
-    ],
-    ['a long comment', `${JSON.stringify({ ...RECORDS.foursquare, comment: 'ü'.repeat(5_000_000) })}\n`],
+    ['white space inside', `${JSON.stringify(SOME, null, ' ').replaceAll('\n', '\r')}\n`],
+    ['U+2028 in a text', `${JSON.stringify({ ...SOME, comment: 'a\u2028b\u2029c\u0085d\u000bc' })}\n`],
+    ['more keys', `${JSON.stringify({ ...SOME, names: ['a', 'b'], __proto__: null, variations: [{}] })}\n`],
+    ['a key __proto__', `${line.slice(0, -1)},"__proto__":{"game":"another"}}\n`],
+    ['moves with white space around', JSON.stringify({ ...SOME, moves: SOME.moves.map((move) => ` ${move}\t`) })],
+    ['a long comment', `${JSON.stringify({ ...SOME, comment: 'ü'.repeat(5_000_000) })}\n`],
     ['a deep comment', `${line.slice(0, -1)},"x":${'['.repeat(90_000)}${']'.repeat(90_000)}}\n`],
   ])('reads past %s', async (_what, input) => {
     const replies = answers(await countertop(['referee'], input));
@@ -114,7 +108,7 @@ describe('referee', () => {
   test('does not let odd line ends of a bad record into its answers', async () => {
     const { out } = await countertop(
       ['referee'],
-      JSON.stringify({ game: 'points', seats: 2, moves: ['a\u2028b\u0085c\nd\re'] }),
+      JSON.stringify({ game: SOME.game, seats: 2, moves: ['a\u2028b\u0085c\nd\re'] }),
     );
     expect(out.trimEnd()).not.toMatch(/[\n\r\u0085\u2028\u2029]/);
   });
@@ -125,7 +119,7 @@ describe('referee', () => {
   });
 
   test('reads bytes however they are cut', async () => {
-    const bytes = Buffer.from(`${JSON.stringify({ ...RECORDS.points, comment: 'Zürich 💥' })}\nx\n`);
+    const bytes = Buffer.from(`${JSON.stringify({ ...SOME, comment: 'Zürich 💥' })}\nx\n`);
     const whole = await countertop(['referee'], bytes);
     expect(
       await countertop(
@@ -135,7 +129,7 @@ describe('referee', () => {
     ).toEqual(whole);
   });
 
-  test.each([['referee'], ['show', '-'], ['verify', '-'], ['convert', '-'], ['play', 'countermine']])(
+  test.each([['referee'], ['show', '-'], ['verify', '-'], ['convert', '-'], ['play', SOME.game]])(
     'says so when its input cannot be read: %s',
     async (...args) => {
       const bin = fileURLToPath(new URL('../bin/countertop.js', import.meta.url));

@@ -45,6 +45,8 @@ export interface Look {
   readonly paint: (text: string, paint: Paint) => string;
   /** How many columns there are; unknown where nobody looks on. A board that would be wider draws itself closer. */
   readonly columns?: number;
+  /** The last move that somebody chose (no draw), to be marked on the board. */
+  readonly last?: Move;
 }
 
 export type Paint = 'seat0' | 'seat1' | 'yellow' | 'blue' | 'green' | 'red' | 'dim' | 'bold' | 'mark';

@@ -38,6 +38,7 @@ export * from './square.ts';
 export * from './study.ts';
 export * from './study-record.ts';
 export * from './svg.ts';
+export * from './text-picture.ts';
 export * from './translation.ts';
 export * from './triangle.ts';
 export * from './verify.ts';

@@ -234,7 +234,7 @@ export function variant<C extends Cases, F extends Fields = Readonly<Record<neve
       const kind = Object.hasOwn(value, 'kind') ? value.kind : undefined;
       const schema = typeof kind === 'string' ? known.get(kind) : undefined;
       if (schema === undefined) return fault(unknownKind?.(kind) ?? { code: MISFIT }, 'kind');
-      const extra = Object.keys(value).find((name) => !Object.hasOwn(schema.fields, name));
+      const extra = unknownField && Object.keys(value).find((name) => !Object.hasOwn(schema.fields, name));
       if (extra !== undefined && unknownField !== undefined) return fault(unknownField(String(kind), extra), extra);
       // As above: the schema that was found is the one of this kind.
       return schema.check(value) as Reading<VariantOf<C, F>>;

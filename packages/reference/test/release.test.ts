@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Packed, packAll } from '../../../scripts/pack.mjs';
+import { isPlaceholder, type Packed, packAll } from '../../../scripts/pack.mjs';
 import { buildPage, command, compileExamples, installByHand, runExample } from '../../../scripts/try-packages.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'countertop-stranger-'));
@@ -60,6 +60,11 @@ test('examples and the snippets of all READMEs compile strictly, and run', () =>
   const examples = compileExamples(folder);
   expect(examples.length).toBeGreaterThan(12);
   for (const { name, file } of examples) expect(() => runExample(file), name).not.toThrow();
+});
+
+test('an address that belongs to nobody is known, so that nothing is published under it', () => {
+  expect(isPlaceholder('https://code.example/countertop#readme')).toBe(true);
+  expect(isPlaceholder('https://example.dev/countertop')).toBe(false);
 });
 
 test('a page is built with it by Vite', () => {

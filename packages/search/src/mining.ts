@@ -79,6 +79,6 @@ export interface Mining<P extends Position = Position> {
   shares?(position: P, nodes: number): ReadonlyMap<Move, number>;
   /** How hard it is, where what is asked is not what bots aim at; undefined where they can be asked. */
   rating?(position: P, line: readonly Move[]): number | undefined;
-  /** Codes of what a solution is about, the weightiest first. The position is the one of the first move. */
+  /** Codes of what a solution is about, the weightiest first; about nothing, and it is left out. The position is the one of the first move. */
   themes(position: P, line: readonly Move[]): readonly string[];
 }

@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findBoardgame } from './boardgame.ts';
 import { type Figures, Load, type PlayTask } from './load.ts';
 import { type LongGame, longGames } from './long-games.ts';
-import { ServingNode } from './serving-node.ts';
+import { ServedProgram } from './served-program.ts';
+import { ServingNode, type Used } from './serving-node.ts';
 
-// npm run bench:server: how many moves a second, beside a relay that looks at nothing and keeps nothing.
+// npm run build && npm run bench:server: how many moves a second, beside a relay that looks at nothing and keeps nothing, and beside
+// boardgame.io where that is installed.
 const { values } = parseArgs({
   options: {
     game: { type: 'string', multiple: true, default: [] },
@@ -17,6 +20,8 @@ const { values } = parseArgs({
     open: { type: 'string', default: '10000' },
     only: { type: 'string', multiple: true, default: [] },
     profile: { type: 'string' },
+    // Where boardgame.io is installed.
+    boardgame: { type: 'string', default: process.cwd() },
     json: { type: 'boolean', default: false },
   },
 });
@@ -26,15 +31,26 @@ const folder = mkdtempSync(join(tmpdir(), 'countertop-bench-'));
 const load = await Load.start();
 let files = 0;
 
+/** Whoever serves, and what it takes for that. */
+interface Serving {
+  readonly address: string;
+  measure(): Promise<Used>;
+}
+
 /** A server with a file of its own, for as long as it is needed. */
-async function served<T>(act: (node: ServingNode) => Promise<T>): Promise<T> {
+async function served<T>(act: (node: Serving) => Promise<T>): Promise<T> {
   const flags = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
-  const node = await ServingNode.start('node-main.ts', ['--file', join(folder, `${files++}.sqlite`)], flags);
+  const node = await ServedProgram.start(join(folder, String(files++)), flags);
   return act(node).finally(() => node.stop());
 }
 
-async function relayed<T>(act: (node: ServingNode) => Promise<T>): Promise<T> {
+async function relayed<T>(act: (node: Serving) => Promise<T>): Promise<T> {
   const node = await ServingNode.start('relay-main.ts', []);
+  return act(node).finally(() => node.stop());
+}
+
+async function boardgamed<T>(act: (node: Serving) => Promise<T>): Promise<T> {
+  const node = await ServingNode.start('boardgame-main.ts', [values.boardgame]);
   return act(node).finally(() => node.stop());
 }
 
@@ -49,7 +65,7 @@ function report(name: string, figures: Record<string, number>): void {
 
 const rate = ({ count, seconds }: Figures): number => count / seconds;
 
-function task(to: PlayTask['to'], { address }: ServingNode, { game, options }: LongGame, moves: number): PlayTask {
+function task(to: PlayTask['to'], { address }: Serving, { game, options }: LongGame, moves: number): PlayTask {
   return { kind: 'play', to, address, game: game.id, options, matches: Number(values.matches), moves };
 }
 
@@ -60,7 +76,7 @@ interface Measured {
   readonly processor: number;
 }
 
-async function measured(node: ServingNode, asked: PlayTask): Promise<Measured> {
+async function measured(node: Serving, asked: PlayTask): Promise<Measured> {
   await load.ask(asked);
   const before = await node.measure();
   const figures = await load.ask({ kind: 'go' });
@@ -103,6 +119,26 @@ async function measurePlay(long: LongGame): Promise<void> {
     p50: held.p50,
     p99: held.p99,
     'p99 of the relay’s': held.p99 / calm.p99,
+  });
+}
+
+/** With the smallest game there is and everything in memory; it knows nothing of ours. */
+async function measureBoardgame(long: LongGame): Promise<void> {
+  if (findBoardgame(values.boardgame) === undefined) {
+    console.error('boardgame.io is not installed: npm install boardgame.io in any folder, and --boardgame FOLDER');
+    return;
+  }
+  const moves = Math.min(10_000, Number(values.moves));
+  const { boardgame } = values;
+  const { figures, processor, memory } = await boardgamed((node) =>
+    measured(node, { ...task('boardgame', node, long, moves), boardgame }),
+  );
+  report('boardgame.io, its smallest game, in memory', {
+    'moves/s': rate(figures),
+    p50: figures.p50,
+    p99: figures.p99,
+    'µs of processor': processor,
+    MB: memory / MB,
   });
 }
 
@@ -177,6 +213,7 @@ const wants = (what: string): boolean => values.only.length === 0 || values.only
 try {
   const longest = (await longGames(values.game)).slice(0, 2);
   for (const long of longest) if (wants('play')) await measurePlay(long);
+  if (wants('boardgame')) await measureBoardgame(longest[0]);
   if (wants('length')) await measureLength(longest[0]);
   if (wants('idle')) await measureIdle();
   if (wants('crowd')) await measureCrowd(longest[longest.length - 1]);

@@ -70,8 +70,19 @@ function note(history: History, events: readonly object[], now: number): void {
     history.events.push(textOf(events[number]));
 }
 
+/** Events are looked at again and again, and never change. */
+const spelled = new WeakMap<object, string>();
+
 /** An event in one spelling: whether it comes from memory, from disk or through a schema, its keys stand in one order. */
 export function textOf(event: object): string {
+  const known = spelled.get(event);
+  if (known !== undefined) return known;
+  const text = spell(event);
+  spelled.set(event, text);
+  return text;
+}
+
+function spell(event: object): string {
   return JSON.stringify(event, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,8 +1,9 @@
 import { findEntry } from '@countertop/catalogue';
 import { readOptions } from '@countertop/core';
+import { BoardgameMatch } from './boardgame-match.ts';
 import type { Figures, FloodTask, IdleTask, LoadTask, OpenTask, PlayTask } from './load.ts';
 import { type AnyMatch, anyMatch } from './long-games.ts';
-import { PlayedMatch } from './played-match.ts';
+import { PlayedMatch, type Playing } from './played-match.ts';
 import { Visitor } from './visitor.ts';
 
 /** Different matches; more of them would only cost memory here. */
@@ -15,7 +16,7 @@ const open: { close(): void }[] = [];
 
 interface Ready {
   readonly task: PlayTask;
-  readonly matches: readonly PlayedMatch[];
+  readonly matches: readonly Playing[];
 }
 let ready: Ready | undefined;
 
@@ -51,8 +52,9 @@ async function matchesOf({ game: id, options }: PlayTask | OpenTask): Promise<re
   });
 }
 
-async function prepare(task: PlayTask): Promise<readonly PlayedMatch[]> {
+async function prepare(task: PlayTask): Promise<readonly Playing[]> {
   const { matches: count, moves } = task;
+  if (task.to === 'boardgame') return prepareBoardgame(task);
   const scripts = await matchesOf(task);
   const shortest = Math.min(...scripts.map(({ moves }) => moves.length));
   // A match that is over is followed by another one of the same two.
@@ -61,6 +63,12 @@ async function prepare(task: PlayTask): Promise<readonly PlayedMatch[]> {
   await abreast(matches, (match, index) =>
     match.prepare(Array.from({ length: rounds }, (_, round) => scripts[(index + round) % DIFFERENT])),
   );
+  return matches;
+}
+
+async function prepareBoardgame({ address, boardgame = '.', matches: count }: PlayTask): Promise<readonly Playing[]> {
+  const matches = Array.from({ length: count }, (_, index) => new BoardgameMatch(address, boardgame, index));
+  await abreast(matches, (match) => match.prepare());
   return matches;
 }
 
@@ -95,7 +103,7 @@ async function play(prepared: Ready | undefined): Promise<Figures> {
 }
 
 /** One move after the other at its time, however long they take: who is slow makes a queue, and the queue is measured. */
-function keepPace(matches: readonly PlayedMatch[], pace: number, isEnough: () => boolean): void {
+function keepPace(matches: readonly Playing[], pace: number, isEnough: () => boolean): void {
   const begun = performance.now();
   let started = 0;
   const timer = setInterval(() => {

@@ -17,8 +17,10 @@ export interface PlayTask {
   readonly address: string;
   /** Where the second of each match is connected; left out: where the first is. */
   readonly second?: string;
-  /** `relay`: there are no tables, and what one says the other hears. */
-  readonly to: 'server' | 'relay';
+  /** `relay`: there are no tables, and what one says the other hears. `boardgame`: boardgame.io, with a game of its own. */
+  readonly to: 'server' | 'relay' | 'boardgame';
+  /** Where boardgame.io is installed. */
+  readonly boardgame?: string;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly matches: number;

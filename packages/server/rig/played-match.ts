@@ -11,6 +11,14 @@ export interface Listening {
   failed(why: Error): void;
 }
 
+/** Two clients who play, whoever serves them. */
+export interface Playing {
+  begin(listening: Listening): void;
+  /** Makes the next move, if the last one is acknowledged. */
+  next(): void;
+  close(): void;
+}
+
 interface Round {
   readonly table: string;
   readonly script: AnyMatch;
@@ -21,7 +29,7 @@ interface Round {
 type Where = Pick<PlayTask, 'address' | 'second' | 'to' | 'game' | 'options'>;
 
 /** Two clients who play one match after the other, all moves known before. What they do for a move is as little as can be. */
-export class PlayedMatch {
+export class PlayedMatch implements Playing {
   private sockets: WebSocket[] = [];
   private rounds: Round[] = [];
   private at = 0;
@@ -54,7 +62,6 @@ export class PlayedMatch {
     listening.ready(() => this.next());
   }
 
-  /** Makes the next move, if the last one is acknowledged. */
   next(): void {
     const round = this.rounds[this.at];
     if (round === undefined || this.waiting) return;

@@ -18,10 +18,6 @@ export interface Predicted {
   readonly p99: number;
 }
 
-/** As tables/tables.ts has it: a full tick is followed by a pause as long as its commit took, and no longer than that. */
-const FEW = 4;
-const LONGEST_PAUSE = 4;
-
 interface Event {
   readonly at: number;
   readonly act: () => void;
@@ -63,7 +59,6 @@ export function simulateNode(costs: NodeCosts, matches: number, moves = 4_000, s
   const latencies: number[] = [];
   let decided: number[] = [];
   let committing = false;
-  let restUntil = 0;
   const send = (): void => {
     const sent = now;
     run(() => {
@@ -76,16 +71,14 @@ export function simulateNode(costs: NodeCosts, matches: number, moves = 4_000, s
     if (committing) return;
     committing = true;
     // What is in the loop's hands goes along.
-    later(Math.max(0, restUntil - now), () => run(commit));
+    later(0, () => run(commit));
   };
   const commit = (): number => {
     const batch = decided;
     decided = [];
-    const begun = now;
     const cost = about(costs.commit);
     later(cost + about(costs.sync), () => {
       committing = false;
-      restUntil = now + (batch.length < FEW ? 0 : Math.min(LONGEST_PAUSE, now - begun));
       for (const sent of batch) run(() => tell(sent));
       if (decided.length > 0) commitSoon();
     });

@@ -1,9 +1,11 @@
 import type { Server } from 'node:http';
+import { LocalBus } from './bus/bus.ts';
 import { addApi } from './http/api.ts';
 import { clientAddress, trustIn } from './http/client-address.ts';
 import { originCheck } from './http/origin.ts';
 import { AddressRates } from './http/rates.ts';
 import { Door } from './live/door.ts';
+import { RatesWire } from './live/rates-wire.ts';
 import { type HeartOptions, openHeart } from './open-heart.ts';
 import { addressForLog } from './ops/log.ts';
 import { addMetrics, addressOf, serveMetrics } from './ops/metrics-page.ts';
@@ -36,6 +38,9 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const opened = await openHeart(options);
   const { heart, outside, limits, log, metrics, kept } = opened;
   const rates = new AddressRates(limits, outside.now);
+  const { bus, live } = heart;
+  const shared = new Map([...rates.shared, ['talk', live.chat.rates]]);
+  const ratesWire = bus instanceof LocalBus ? undefined : new RatesWire({ outside, bus, shared });
   const server = await createServer({
     trusts,
     mayAsk: (address) => rates.mayAsk(address),
@@ -72,6 +77,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     log.info({ connections: heart.live.connections }, 'stopping');
     readiness.draining = true;
     door.stop();
+    ratesWire?.stop();
     if (!(await within(grace, heart.stop()))) log.warn('not everything that was asked for could be answered');
     await within(grace, heart.live.empty());
     door.close();
@@ -86,6 +92,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     const address = await server.listen({ port, host });
     if (metricsPort !== undefined) metricsServer = await serveMetrics(metrics, metricsPort, metricsHost);
     await heart.start();
+    ratesWire?.start();
     log.info({ address, version: process.version }, 'serving');
     const metricsAddress = metricsServer && addressOf(metricsServer);
     return { address, close, ...(metricsAddress === undefined ? {} : { metricsAddress }) };

@@ -342,6 +342,8 @@ describe('everything of mine', () => {
     await bob.ask('sit', { table, body: {} });
     const [a, b] = [await ann.follow(table), await bob.follow(table)];
     await Promise.all([playOn(a, 1, 2), playOn(b, 2, 2)]);
+    for (const each of [a, b]) await until(each, () => each.pending.length === 0);
+    await until(a, () => a.confirmed?.events.length === b.confirmed?.events.length);
     a.say({ kind: 'free', text: 'mine' });
     b.say({ kind: 'free', text: 'not mine' });
     await until(a, () => a.chat.length === 2);

@@ -78,6 +78,7 @@ describe.each(carriers)('a bus over %s', (_name, carrier, service) => {
       { kind: 'talk', table: 'a', line },
       { kind: 'person', person: 'ann', becomes: null, tables: ['a'] },
       { kind: 'person', person: 'bob', tables: [] },
+      { kind: 'spent', node: 'here', what: 'talk', names: [{ name: 'ann', count: 2 }] },
       { kind: 'advance', table: 'b', events: 9 },
     ];
     here.heard.length = 0;

@@ -122,6 +122,35 @@ describe('over a link', () => {
     expect(tables.map(({ table }) => table)).toEqual([next, summary.table]);
   });
 
+  test('who gets up in the middle of a match looks on, nobody else takes the seat, and they come back to it', async () => {
+    const [{ id }] = games;
+    const [ann, bob, eve] = [await guest(), await guest(), await guest()];
+    const { summary } = await ann.ask('makeTable', { body: wish(id, [{ kind: 'me' }, { kind: 'open' }]) });
+    const { table } = summary;
+    await bob.ask('sit', { table, body: {} });
+    const [a, b] = [await ann.follow(table), await bob.follow(table)];
+    await until(a, () => a.confirmed?.startedAt != null);
+    const me = await ann.ask('me');
+    a.command({ kind: 'leave', seat: 0 });
+    for (const each of [a, b]) await until(each, () => each.confirmed?.seats[0].holder.kind === 'empty');
+    await until(a, () => a.mine.length === 0);
+    expect(a.membership?.people[0]).toBe(me.person);
+    expect((await eve.ask('sit', { table, body: {} })).problem?.code).toBe('seat-none-open');
+    expect((await eve.ask('sit', { table, body: { seat: 0 } })).problem?.code).toBe('seat-kept');
+    // Whoever has left is free for a bot at once, and takes the seat back from it.
+    b.wantStandIn(0);
+    await until(a, () => a.confirmed?.seats[0].standIn === true);
+    const back = await ann.ask('sit', { table, body: {} });
+    expect(back.membership.mine).toEqual([0]);
+    for (const each of [a, b]) await until(each, () => each.confirmed?.seats[0].holder.kind === 'person');
+    a.command({ kind: 'leave', seat: 0 });
+    await until(a, () => a.confirmed?.seats[0].holder.kind === 'empty' && a.pending.length === 0);
+    // From an empty seat too, over the socket as well.
+    a.command({ kind: 'sit', seat: 0, holder: { kind: 'person', name: 'anybody' } });
+    await until(a, () => a.mine.length === 1);
+    expect(a.confirmed?.seats[0].holder).toMatchObject({ kind: 'person', name: me.name });
+  });
+
   test('people and a bot play together, and what is not allowed is refused with a word', async () => {
     const entry = await Promise.all(games.map(async (each) => ({ each, seats: (await each.load()).seats })));
     const { each } = entry.find(({ seats }) => seats.max >= 4) ?? entry[0];

@@ -1,8 +1,12 @@
+import { games } from '@countertop/catalogue';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresService } from '../rig/postgres-service.ts';
-import { PostgresStore } from '../src/index.ts';
-import { migrate } from '../src/store/postgres/migrations.ts';
+import { serve } from '../src/index.ts';
+import { migrate, NEWEST, STEPS } from '../src/store/postgres/migrations.ts';
+import { PostgresStore } from '../src/store/postgres/postgres-store.ts';
+import { emptyPage } from './empty-page.ts';
+import { Guest, playOn, until } from './guest.ts';
 import { sharedStoreLaws } from './shared-store-laws.ts';
 import { made, more, storeLaws } from './store-laws.ts';
 
@@ -87,5 +91,43 @@ describe('PostgreSQL', () => {
     await migrate(client, [...newer, { sql: 'alter table a drop column x', needs: 2 }]);
     expect(await migrate(client, newer)).toEqual({ from: 3, to: 3 });
     await expect(migrate(client, older)).rejects.toThrow('file-newer');
+  });
+
+  test('serves a table at a node of before and one of after a step that only adds, in one match', async () => {
+    const address = await postgres.newPlace();
+    const page = emptyPage();
+    closing.push(async () => page.remove());
+    const node = async (): Promise<Guest> => {
+      const options = { port: 0, page: page.folder, store: address, threads: 1, log: { level: 'silent' } } as const;
+      const serving = await serve(options);
+      const guest = new Guest(serving.address);
+      closing.push(async () => {
+        guest.leave();
+        await serving.close();
+      });
+      await guest.ask('me');
+      return guest;
+    };
+    const ann = await node();
+    const [{ id }] = games;
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+    const { summary } = await ann.ask('makeTable', { body: { game: id, seats, visibility: 'private' } });
+    const a = await ann.follow(summary.table);
+    // What the next version brings, while this one serves: columns and a table that it knows nothing of.
+    const added = {
+      sql: `alter table standing add column mood text not null default 'calm'; alter table people add column since bigint;
+        create table moods (match bigint primary key)`,
+      needs: NEWEST,
+    };
+    expect(await migrate(await clientAt(address), [...STEPS, added])).toEqual({ from: NEWEST, to: NEWEST + 1 });
+    const bob = await node();
+    await bob.ask('sit', { table: summary.table, body: {} });
+    const b = await bob.follow(summary.table);
+    await Promise.all([playOn(a, 1, 3), playOn(b, 2, 3)]);
+    for (const each of [a, b]) await until(each, () => each.pending.length === 0);
+    await until(a, () => a.confirmed?.events.length === b.confirmed?.events.length);
+    expect(a.confirmed?.events).toEqual(b.confirmed?.events);
+    const { events } = await bob.ask('events', { table: summary.table });
+    expect(events).toEqual(a.confirmed?.events);
   });
 });

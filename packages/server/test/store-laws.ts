@@ -84,6 +84,19 @@ export function storeLaws(
       expect(await store.read('c', 0)).toBeUndefined();
     });
 
+    test('keeps moves to the letter, and of several matches at once only those that fit', async () => {
+      await store.append([made('a'), made('b'), made('c')]);
+      const said = [{ number: 2, kind: 'any', text: `it's "so"\\'; drop table log; -- $1 ? ''` }];
+      const odd = { ...more('a', 2), events: JSON.stringify(said) };
+      expect(await store.append([odd, more('b', 2)])).toEqual(['taken', 'taken']);
+      expect((await store.read('a', 2))?.events).toEqual(said);
+      // One is behind, one ahead, one right.
+      expect(await store.append([more('a', 2), more('b', 4), more('c', 2)])).toEqual(['refused', 'refused', 'taken']);
+      expect(await Promise.all(['a', 'b', 'c'].map((table) => numbers(table, 0)))).toEqual(
+        ['a', 'b', 'c'].map(() => [0, 1, 2]),
+      );
+    });
+
     test('says how many events tables have, of those that are there', async () => {
       await store.append([made('a'), more('a', 2, 3), made('b')]);
       expect(await store.numbers(['a', 'c', 'b'])).toEqual(

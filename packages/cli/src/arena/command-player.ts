@@ -4,10 +4,14 @@ import { type Game, type Move, type Options, type Position, readMove, writeRecor
 import { type Effort, Forfeit, type Player } from '@countertop/search';
 import { say } from '../words.ts';
 
-/** How long a program may take to greet, and beyond its time to move. */
-const GRACE = 10_000;
-/** How long a move may take without a limit of time. */
-const LONGEST_MOVE = 120_000;
+/** In milliseconds. */
+export interface Patience {
+  /** How long a program may take to greet, and beyond its time to move. */
+  readonly grace: number;
+  /** How long a move may take without a limit of time. */
+  readonly move: number;
+}
+const PATIENCE: Patience = { grace: 10_000, move: 120_000 };
 const CLOSING = 1000;
 
 /** A program that cannot be played against at all: no game is lost by that, the arena is off. */
@@ -22,6 +26,7 @@ export class CommandPlayer implements Player {
   private readonly game: Game;
   private readonly options: Options;
   private readonly effort: Effort | undefined;
+  private readonly patience: Patience;
   private child: ChildProcess | undefined;
   private readonly waiting: Waiting[] = [];
   /** What it complained of before it was asked. */
@@ -29,11 +34,12 @@ export class CommandPlayer implements Player {
   /** Whether it has ever moved. */
   private moved = false;
 
-  constructor(command: string, game: Game, options: Options, effort: Effort | undefined) {
+  constructor(command: string, game: Game, options: Options, effort: Effort | undefined, patience = PATIENCE) {
     this.command = splitCommand(command);
     this.game = game;
     this.options = options;
     this.effort = effort;
+    this.patience = patience;
   }
 
   async begin(start: Position): Promise<void> {
@@ -46,7 +52,7 @@ export class CommandPlayer implements Player {
   async greet(): Promise<void> {
     try {
       this.open();
-      const hello = this.answer('hello', GRACE);
+      const hello = this.answer('hello', this.patience.grace);
       this.send('hello');
       await hello;
     } catch (error) {
@@ -59,9 +65,9 @@ export class CommandPlayer implements Player {
   }
 
   async choose(position: Position): Promise<Move> {
-    const { effort } = this;
-    const patience = effort?.milliseconds === undefined ? LONGEST_MOVE : 2 * effort.milliseconds + GRACE;
-    const answer = this.answer('bestmove', patience);
+    const { effort, patience } = this;
+    const limit = effort?.milliseconds;
+    const answer = this.answer('bestmove', limit === undefined ? patience.move : 2 * limit + patience.grace);
     this.send(effort === undefined ? 'go' : `go ${JSON.stringify(effort)}`);
     const text = await answer.catch((error: unknown) => {
       throw this.moved || !(error instanceof Silence) ? error : this.failure(error);

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { EXIT, Refusal } from '../exit.ts';
 import { unreadable, unwritable } from '../input.ts';
 import type { ArenaPlan, RoundResult } from './plan.ts';
@@ -23,6 +23,7 @@ export class Ledger {
     // A line without its end was being written when the arena was ended.
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     if (whole === '') {
+      if (!header.startsWith(text)) throw new Refusal(EXIT.usage, difference(path, text, header));
       write(path, () => writeFileSync(path, `${header}\n`));
       return new Ledger(path, []);
     }
@@ -42,6 +43,7 @@ export class Ledger {
 
 function readWhole(path: string): string {
   try {
+    if (!statSync(path).isFile()) throw new Refusal(EXIT.usage, `${path} is no file to go on with.`);
     return readFileSync(path, 'utf8');
   } catch (error) {
     throw unreadable(path, error);

@@ -55,8 +55,12 @@ function pairingLines(names: string, summary: Summary): string[] {
   return lines;
 }
 
+const MOST_SAVING = 1000;
+
 function savingText({ correlation, deviation, saving }: Adjusted, raw: Mean): string {
-  return `deviation ${raw.deviation.toFixed(1)} to ${deviation.toFixed(1)} (correlation ${correlation.toFixed(2)}, ${saving.toFixed(1)} times fewer games)`;
+  // Two or three games may fit their luck exactly; what that would save is no number.
+  const fewer = saving < MOST_SAVING ? `${saving.toFixed(1)} times fewer games` : 'too few games to say what it saves';
+  return `deviation ${raw.deviation.toFixed(1)} to ${deviation.toFixed(1)} (correlation ${correlation.toFixed(2)}, ${fewer})`;
 }
 
 function partText({ mean, margin }: Mean): string {

@@ -2,7 +2,7 @@ import { loadBrain } from '@countertop/catalogue';
 import { CHANCE, type Game, NOBODY } from '@countertop/core';
 import { type Brain, explain, LEVELS, type Limits, reportOf } from '@countertop/search';
 import { ProgressBar } from '../arena/progress-bar.ts';
-import { boardText } from '../board-text.ts';
+import { recordBoard } from '../board-text.ts';
 import { candidateLines } from '../candidate-lines.ts';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
@@ -89,7 +89,7 @@ each choice cost, and in games of chance what the draws gave.`,
     const heading = `${game.name}, ply ${ply} of ${texts.length}, seat ${position.actor} to move`;
     const played = texts[ply] === undefined ? '' : `\nPlayed: ${texts[ply]}\n`;
     await terminal.write(
-      `${terminal.look.paint(heading, 'bold')}\n\n${boardText(game, position, terminal)}\n\n` +
+      `${terminal.look.paint(heading, 'bold')}\n\n${recordBoard(game, position, moves.slice(0, ply), terminal)}\n\n` +
         `${candidateLines(game, brain, position, candidates).join('\n')}\n${played}`,
     );
     return EXIT.fine;

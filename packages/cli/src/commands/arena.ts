@@ -19,7 +19,7 @@ import { type PlayerSpec, readPlayer } from '../engine/player-spec.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { findGame } from '../find-game.ts';
 import type { Given } from '../given.ts';
-import { checkWritable, deliver } from '../output.ts';
+import { checkWritable, claimOutput, deliver } from '../output.ts';
 import { say } from '../words.ts';
 
 const PAIRS = 100;
@@ -42,7 +42,10 @@ With the same seed and no clocks all games are the same again, in however many t
     game: { value: 'GAME', says: 'the game', among: 'games' },
     ...BEGINNING_OPTIONS,
     player: { value: 'PLAYER', many: true, says: 'a player; give two or more' },
-    ladder: { value: 'LEVELS', says: 'each level against the one below: 1-10, or 1-10@nodes=500' },
+    ladder: {
+      value: 'LEVELS',
+      says: 'each level against the one below: 1-10 (or as many as the game has), or 1-10@nodes=500',
+    },
     pairs: { value: 'N', says: `rounds of each pairing (${PAIRS}; with --sprt at most, ${MOST_PAIRS})` },
     sprt: { value: 'ELO0,ELO1', says: 'play until it is clear which difference is nearer the truth (5 % errors)' },
     opening: { value: 'N', says: `random moves to begin with (${OPENING}; where there are draws, 0)` },
@@ -67,7 +70,7 @@ With the same seed and no clocks all games are the same again, in however many t
     const path = given.text('out');
     const svg = given.text('svg');
     checkWritable(path);
-    checkWritable(svg);
+    await claimOutput(svg, terminal);
     const ledger = path === undefined ? undefined : Ledger.open(path, plan);
     for (const result of ledger?.results ?? []) schedule.take(result);
 
@@ -84,8 +87,8 @@ With the same seed and no clocks all games are the same again, in however many t
         schedule,
         threads,
         (result) => {
-          ledger?.add(result);
           schedule.take(result);
+          ledger?.add(result);
           bar.show(schedule.done, schedule.all, scoreSoFar(schedule, plan));
         },
         stop.signal,

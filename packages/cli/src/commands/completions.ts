@@ -23,13 +23,20 @@ export const command: Command = {
   },
 };
 
-/** What `print` can be asked for, of all games. */
-let sheets: readonly string[] = [];
+/** What `print` can be asked for, by game. */
+let sheets: ReadonlyMap<string, readonly string[]> = new Map();
 
-async function sheetNames(): Promise<string[]> {
-  const guides = await Promise.all(games.map((game) => game.loadGuide()));
-  const all = await Promise.all(guides.map((guide) => guide?.sheets?.() ?? []));
-  return [...new Set(all.flat().map(({ id }) => id)), 'all'];
+async function sheetNames(): Promise<Map<string, string[]>> {
+  const all = games.map(async (game): Promise<[string, string[]]> => {
+    const sheets = (await (await game.loadGuide())?.sheets?.()) ?? [];
+    return [game.id, [...sheets.map(({ id }) => id), 'all']];
+  });
+  return new Map(await Promise.all(all));
+}
+
+/** Where the game stands after which a command asks for one of its sheets. */
+function isOfSheets(command: Command): boolean {
+  return command.arguments.some(({ among }) => among === 'sheets');
 }
 
 const WRITERS: Readonly<Record<(typeof SHELLS)[number], (commands: readonly Command[]) => string>> = {
@@ -42,6 +49,7 @@ const WRITERS: Readonly<Record<(typeof SHELLS)[number], (commands: readonly Comm
 ${commands.map((one) => `      ${one.name}) words="${wordsOf(one).join(' ')}" ;;`).join('\n')}
       help) words="${commands.map((one) => one.name).join(' ')}" ;;
     esac
+${commands.filter(isOfSheets).map(bashSheets).join('\n')}
     case "$before" in
 ${valuedOptions(commands)
   .map(([name, among]) => `      --${name}) words="${names(among).join(' ')}" ;;`)
@@ -77,6 +85,16 @@ compdef _countertop countertop
     ].join('\n')}\n`,
 };
 
+/** The word after the game is one of its sheets. */
+function bashSheets({ name }: Command): string {
+  const cases = [...sheets].map(([game, names]) => `        ${game}) words="${names.join(' ')}" ;;`);
+  return `    if [ "\${COMP_WORDS[1]}" = ${name} ] && [ "$COMP_CWORD" -eq 3 ]; then
+      case "\${COMP_WORDS[2]}" in
+${cases.join('\n')}
+      esac
+    fi`;
+}
+
 function optionEntries(command: Command) {
   return Object.entries(optionsOf(command));
 }
@@ -84,7 +102,8 @@ function optionEntries(command: Command) {
 /** Everything that may follow the command, without regard to order. */
 function wordsOf(command: Command): string[] {
   const options = optionEntries(command).map(([name]) => `--${name}`);
-  return [...command.arguments.flatMap((argument) => names(argument.among)), ...options];
+  const words = command.arguments.filter(({ among }) => among !== 'sheets').flatMap(({ among }) => names(among));
+  return [...words, ...options];
 }
 
 /** The options with words of their own; where two commands differ, the first wins. */
@@ -117,8 +136,13 @@ function zshAction(among: Among | undefined): string {
 
 function fishLines(command: Command): string[] {
   const here = `complete -c countertop -n '__fish_seen_subcommand_from ${command.name}'`;
-  const words = command.arguments.flatMap((argument) => names(argument.among));
+  const words = command.arguments.filter(({ among }) => among !== 'sheets').flatMap(({ among }) => names(among));
+  const ofGames = isOfSheets(command) ? [...sheets] : [];
   return [
+    ...ofGames.map(
+      ([game, names]) =>
+        `complete -c countertop -n '__fish_seen_subcommand_from ${command.name}; and __fish_seen_subcommand_from ${game}' -a '${names.join(' ')}'`,
+    ),
     ...(words.length === 0 ? [] : [`${here} -a '${words.join(' ')}'`]),
     ...(command.arguments.some((argument) => argument.among === 'files') ? [`${here} -F`] : []),
     ...optionEntries(command).map(([name, option]) => {
@@ -135,7 +159,7 @@ function fishLines(command: Command): string[] {
 
 function names(among: Among | undefined): readonly string[] {
   if (among === undefined || among === 'files') return [];
-  if (among === 'sheets') return sheets;
+  if (among === 'sheets') return [...new Set([...sheets.values()].flat())];
   return among === 'games' ? games.map((game) => game.id) : among;
 }
 

@@ -2,7 +2,7 @@ import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { type Converted, endsAs, fileForms, formOfFile, type GameForm, recordsFrom, textFrom } from '../file-forms.ts';
 import { readText } from '../input.ts';
-import { checkWritable, deliver } from '../output.ts';
+import { claimOutput, deliver } from '../output.ts';
 import { readJson } from '../read-json.ts';
 import { say } from '../words.ts';
 
@@ -30,7 +30,7 @@ are named on standard error, the others are written, and the status is 1.`,
   ],
   async run(given, terminal) {
     const [input, output] = given.words;
-    checkWritable(output);
+    await claimOutput(output, terminal);
     const text = await readText(input, terminal);
     const from = await formOfFile(input, text);
     const to = given.text('to') ?? namedBy(output) ?? (from === undefined ? forms[0]?.form.ending : 'record');

@@ -7,7 +7,7 @@ import { EXIT, Refusal } from '../exit.ts';
 import { findGame } from '../find-game.ts';
 import { MineLedger } from '../mine/mine-ledger.ts';
 import { puzzleFile } from '../mine/puzzle-file.ts';
-import { checkWritable, deliverSafely } from '../output.ts';
+import { claimOutput, deliverSafely } from '../output.ts';
 import { say } from '../words.ts';
 
 const COUNT = 120;
@@ -44,10 +44,9 @@ With the same seed and nodes the same puzzles are found. docs/puzzles.md says wh
     const seed = given.integer('seed', 0, 0xffffffff) ?? SEED;
     const nodes = given.integer('nodes', 1, 1_000_000_000) ?? mining.nodes;
     const kept = given.has('keep') ? await shipped(game.id) : [];
-    const ledger = MineLedger.open(given.text('resume'), { game: game.id, seed, nodes, kept: kept.length });
-
     const out = given.text('out');
-    checkWritable(out);
+    await claimOutput(out, terminal);
+    const ledger = MineLedger.open(given.text('resume'), { game: game.id, seed, nodes, kept: kept.length });
     let interrupted = false;
     const interrupt = (): void => {
       interrupted = true;
@@ -76,10 +75,10 @@ With the same seed and nodes the same puzzles are found. docs/puzzles.md says wh
     }
     process.off('SIGINT', interrupt);
 
-    const asked = [`countertop mine ${game.id}`, ...['count', 'seed', 'nodes', 'keep'].flatMap(optionOf)].join(' ');
+    const asked = `countertop mine ${game.id} --count ${count} --seed ${seed} --nodes ${nodes}`;
     const text = puzzleFile(
       collection.found.map(({ puzzle }) => puzzle),
-      asked,
+      kept.length === 0 ? minedBy(asked) : minedOnBy(asked, kept.length),
     );
     await deliverSafely(out, text, terminal);
     if (collection.full) return EXIT.fine;
@@ -89,13 +88,22 @@ With the same seed and nodes the same puzzles are found. docs/puzzles.md says wh
     }
     terminal.complain(`Only ${collection.found.length}: ${IN_VAIN} matches in a row had nothing new.`);
     return EXIT.failed;
-
-    function optionOf(name: string): string[] {
-      if (!given.has(name)) return [];
-      return name === 'keep' ? ['--keep'] : [`--${name} ${given.text(name)}`];
-    }
   },
 };
+
+function minedBy(asked: string): string[] {
+  return [
+    `Written by \`${asked}\`; docs/puzzles.md says how.`,
+    'As long as bots and mining stay as they are, that writes the same bytes again.',
+  ];
+}
+
+function minedOnBy(asked: string, kept: number): string[] {
+  return [
+    `Written by \`${asked} --keep\`; docs/puzzles.md says how.`,
+    `It began with ${kept} puzzles that were here before, so no command writes these bytes again from nothing.`,
+  ];
+}
 
 async function shipped(id: string): Promise<readonly Puzzle[]> {
   const entry = findEntry(id);

@@ -1,15 +1,15 @@
 import { loadBrain } from '@countertop/catalogue';
 import { type Game, judge, sha256 } from '@countertop/core';
-import { LEVELS } from '@countertop/search';
+import { LEVELS, levelsOf } from '@countertop/search';
 import { BEGINNING_OPTIONS, readBeginning, refuseBeginning } from '../beginning.ts';
-import { boardText } from '../board-text.ts';
+import { matchBoard } from '../board-text.ts';
 import { Bots } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { findGame } from '../find-game.ts';
 import type { Given } from '../given.ts';
 import { Keyboard } from '../keyboard.ts';
-import { checkWritable, deliverSafely, holdsSomething } from '../output.ts';
+import { checkWritable, deliverSafely, mayWriteOver, savedWhateverHappens } from '../output.ts';
 import { closing, playAtTable, recordLine } from '../play-at-table.ts';
 import { readRecord } from '../read-record.ts';
 import { type BotLevels, Table } from '../table.ts';
@@ -26,7 +26,10 @@ the record of a finished game can be checked with "countertop verify".`,
   arguments: [{ name: 'GAME', says: 'the game (not needed with --from)', among: 'games', optional: true }],
   options: {
     ...BEGINNING_OPTIONS,
-    level: { value: 'N', says: 'you are seat 0, bots of this level (1 to 10) are all others' },
+    level: {
+      value: 'N',
+      says: 'you are seat 0, bots of this level (1 to 10, or as many as the game has) are all others',
+    },
     bot: { value: 'SEAT:LEVEL', many: true, says: 'a bot at this seat; may be given again' },
     seed: { value: 'TEXT', says: 'make the draws from this text: the same again every time' },
     draws: {
@@ -55,21 +58,24 @@ the record of a finished game can be checked with "countertop verify".`,
     if (terminal.interactive)
       await terminal.write(`${terminal.look.paint(game.name, 'bold')}: type a move, or "help".\n`);
     const keyboard = new Keyboard(terminal);
+    let played = (): void => {};
     try {
-      if (path !== undefined && holdsSomething(path) && !(await keyboard.confirm(`${path} exists. Write over it?`))) {
+      if (path !== undefined && !(await mayWriteOver(path, keyboard))) {
         throw new Refusal(EXIT.usage, 'Name another file with --save.');
       }
+      if (path !== undefined) played = savedWhateverHappens(path, () => recordLine(table));
       await playAtTable(table, keyboard, terminal, json, bots);
     } finally {
       bots.close();
       keyboard.close();
     }
+    played();
     if (path !== undefined) await deliverSafely(path, recordLine(table), terminal);
     if (json) {
       const { result } = table.state;
       await terminal.write(`${JSON.stringify({ record: table.record, result, ...judge(game, table.position) })}\n`);
     } else if (!terminal.interactive) {
-      await terminal.write(`\n${boardText(game, table.position, terminal)}\n\n${closing(table)}\n`);
+      await terminal.write(`\n${matchBoard(table.state, terminal)}\n\n${closing(table)}\n`);
     }
     return EXIT.fine;
   },
@@ -109,11 +115,11 @@ async function readBots(given: Given, game: Game, seats: number): Promise<BotLev
     }
     levels.set(Number(seat), Number(level));
   }
-  if (levels.size > 0) {
-    const brain = await loadBrain(game.id);
-    if (!brain.ok) throw new Refusal(EXIT.failed, say(brain.problem, game));
-  }
-  return levels;
+  if (levels.size === 0) return levels;
+  const brain = await loadBrain(game.id);
+  if (!brain.ok) throw new Refusal(EXIT.failed, say(brain.problem, game));
+  const most = levelsOf(brain.value);
+  return new Map([...levels].map(([seat, level]) => [seat, Math.min(level, most)]));
 }
 
 /** With --seed bots do the same again, too. */

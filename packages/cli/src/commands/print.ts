@@ -4,8 +4,7 @@ import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { findGame } from '../find-game.ts';
 import { didYouMean } from '../nearest.ts';
-import { checkWritable, deliver } from '../output.ts';
-import type { Terminal } from '../terminal.ts';
+import { claimOutput, deliver } from '../output.ts';
 
 const FORMS = ['pdf', 'svg'] as const;
 type Form = (typeof FORMS)[number];
@@ -15,11 +14,12 @@ export const command: Command = {
   summary: 'Draw sheets to print: boards, tiles, counters, cards',
   about: `
 Without SHEET, says what there is for the game. Everything is in true size: print without scaling.
-The form follows from the name of the output, or from --form. SVG holds one page: with several, OUTPUT
+The form follows from the name of the output or from --form, and is PDF where neither says one; a name that
+says another is refused. SVG holds one page: with several, OUTPUT
 becomes the first of OUTPUT-1.svg, OUTPUT-2.svg …; PDF holds them all.`,
   arguments: [
     { name: 'GAME', says: 'the game', among: 'games' },
-    { name: 'SHEET', says: 'one of its sheets, or "all" (PDF only)', among: 'sheets', optional: true },
+    { name: 'SHEET', says: 'one of its sheets, or "all"', among: 'sheets', optional: true },
     { name: 'OUTPUT', says: 'a file (standard output where it is left out)', among: 'files', optional: true },
   ],
   options: {
@@ -52,9 +52,9 @@ becomes the first of OUTPUT-1.svg, OUTPUT-2.svg …; PDF holds them all.`,
     const page = given.integer('page', 1, all.length);
     const pages = page === undefined ? all : all.slice(page - 1, page);
     const form = formOf(output, given.text('form') as Form | undefined);
-    checkWritable(output);
-    if (form === 'pdf') await deliver(output, sheetsAsPdf(pages), terminal);
-    else await deliverPictures(output, pages, terminal);
+    const files = form === 'pdf' ? [{ name: output, text: sheetsAsPdf(pages) }] : pictures(output, pages);
+    for (const { name } of files) await claimOutput(name, terminal);
+    for (const { name, text } of files) await deliver(name, text, terminal);
     return EXIT.fine;
   },
 };
@@ -82,12 +82,14 @@ function formOf(output: string | undefined, asked: Form | undefined): Form {
   throw new Refusal(EXIT.usage, `"${output}" is named as ${named}, but --form asks for ${asked}.`);
 }
 
-async function deliverPictures(output: string | undefined, pages: readonly Sheet[], terminal: Terminal): Promise<void> {
-  if (pages.length === 1) return deliver(output, sheetAsSvg(pages[0]), terminal);
+/** A file a page. */
+function pictures(output: string | undefined, pages: readonly Sheet[]): { name: string | undefined; text: string }[] {
+  if (pages.length === 1) return [{ name: output, text: sheetAsSvg(pages[0]) }];
   if (output === undefined || output === '-') {
     throw new Refusal(EXIT.usage, `There are ${pages.length} pages, and SVG holds one: name an output, or a --page.`);
   }
-  for (const [index, page] of pages.entries()) {
-    await deliver(output.replace(/(\.svg)?$/i, `-${index + 1}.svg`), sheetAsSvg(page), terminal);
-  }
+  return pages.map((page, index) => ({
+    name: output.replace(/(\.svg)?$/i, `-${index + 1}.svg`),
+    text: sheetAsSvg(page),
+  }));
 }

@@ -1,5 +1,5 @@
 import { CHANCE, judge, NOBODY, type Position } from '@countertop/core';
-import { boardText } from '../board-text.ts';
+import { recordBoard } from '../board-text.ts';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import { readRecord } from '../read-record.ts';
@@ -24,21 +24,20 @@ export const command: Command = {
   async run(given, terminal) {
     const [path] = given.words;
     const record = await readRecord(path, terminal);
-    const { game, position } = record;
+    const { game, position, moves } = record;
     const texts = record.scene.moves;
     const asked = given.integer('ply', -texts.length, Number.MAX_SAFE_INTEGER) ?? texts.length;
     const ply = asked < 0 ? texts.length + asked : asked;
     if (ply > texts.length) throw new Refusal(EXIT.usage, `${path} has ${texts.length} moves; there is no ply ${ply}.`);
     for (let i = texts.length; i > ply; i--) position.undo();
+    const last = ply === 0 ? null : texts[ply - 1];
     if (given.has('json')) {
-      const last = ply === 0 ? null : texts[ply - 1];
       const answer = { game: game.id, ply, of: texts.length, last, ...judge(game, position) };
       await terminal.write(`${JSON.stringify(answer)}\n`);
       return EXIT.fine;
     }
-    const last = ply === 0 ? 'the beginning' : `after ${texts[ply - 1]}`;
-    const heading = `${game.name}, ply ${ply} of ${texts.length}: ${last}`;
-    const board = boardText(game, position, terminal);
+    const heading = `${game.name}, ply ${ply} of ${texts.length}: ${last === null ? 'the beginning' : `after ${last}`}`;
+    const board = recordBoard(game, position, moves.slice(0, ply), terminal);
     await terminal.write(`${terminal.look.paint(heading, 'bold')}\n\n${board}\n\n${standing(position)}\n`);
     return EXIT.fine;
   },

@@ -38,8 +38,7 @@ have won one that was given up, timed out or agreed on.`,
         for (const { draw, ply, given: was, wanted } of wrong) {
           terminal.complain(`${path}: draw ${draw + 1} (move ${ply + 1}) is ${was}; the seed gives ${wanted}.`);
         }
-        const verdict = ok ? 'all draws are right' : `${wrong.length} of them wrong`;
-        await terminal.write(`${path}: ${moves} moves legal, ${draws} draws computed again: ${verdict}.\n`);
+        await terminal.write(`${path}: ${moves} moves legal, ${drawsText(draws, wrong.length)}.\n`);
       }
       return ok ? EXIT.fine : EXIT.failed;
     } catch (error) {
@@ -49,6 +48,11 @@ have won one that was given up, timed out or agreed on.`,
     }
   },
 };
+
+function drawsText(draws: number, wrong: number): string {
+  if (draws === 0) return 'no draws to compute again';
+  return `${draws} draws computed again: ${wrong === 0 ? 'all draws are right' : `${wrong} of them wrong`}`;
+}
 
 function checkDraws(record: Opened, value: unknown, path: string): Verification {
   if (!hasDraws(record)) return { draws: 0, wrong: [] };

@@ -24,7 +24,10 @@ export function readPlayer(text: string): PlayerSpec {
   const { body, effort } = splitEffort(text);
   const limit = body.startsWith('cmd:') ? undefined : /@(.*)$/s.exec(body)?.[1];
   if (limit !== undefined) {
-    throw new Refusal(EXIT.usage, `"${limit}" in "${text}" is no limit. Limits are @ms=N, @nodes=N or @ms=N,nodes=N.`);
+    throw new Refusal(
+      EXIT.usage,
+      `"${limit}" in "${text}" is no limit. Limits are @ms=N, @nodes=N or @ms=N,nodes=N, from 1.`,
+    );
   }
   const rest = { text, ...(effort === undefined ? {} : { effort }) };
   if (body === 'random') return { kind: 'random', ...rest };
@@ -48,7 +51,7 @@ export function readOwnPlayer(text: string): OwnSpec {
 
 /** Limits stand at the end, so that a command may have an @ of its own. */
 function splitEffort(text: string): { body: string; effort: Effort | undefined } {
-  const match = /^(.*)@((?:ms|nodes)=\d{1,12}(?:,(?:ms|nodes)=\d{1,12})*)$/s.exec(text);
+  const match = /^(.*)@((?:ms|nodes)=[1-9]\d{0,11}(?:,(?:ms|nodes)=[1-9]\d{0,11})*)$/s.exec(text);
   if (match === null) return { body: text, effort: undefined };
   const effort: { nodes?: number; milliseconds?: number } = {};
   for (const limit of match[2].split(',')) {

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import type { Found } from '@countertop/search';
 import { EXIT, Refusal } from '../exit.ts';
 import { unreadable, unwritable } from '../input.ts';
@@ -27,10 +27,13 @@ export class MineLedger {
     const ledger = new MineLedger(path);
     if (path === undefined) return ledger;
     const header = JSON.stringify({ mine: 1, ...plan });
-    const text = existsSync(path) ? attempt(() => readFileSync(path, 'utf8'), unreadable, path) : '';
+    const known = existsSync(path);
+    if (known && !statSync(path).isFile()) throw new Refusal(EXIT.usage, `${path} is no file to go on with.`);
+    const text = known ? attempt(() => readFileSync(path, 'utf8'), unreadable, path) : '';
     // A line without its end was being written when mining was ended.
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     if (whole === '') {
+      if (!header.startsWith(text)) throw new Refusal(EXIT.usage, `${path} exists and is no file of a mine.`);
       attempt(() => writeFileSync(path, `${header}\n`), unwritable, path);
       return ledger;
     }

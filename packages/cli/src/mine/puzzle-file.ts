@@ -1,12 +1,14 @@
 import type { Puzzle } from '@countertop/core';
 
-/** The text of games/<id>/data/puzzles.ts: data only, a puzzle a line, the easiest first. */
-export function puzzleFile(puzzles: readonly Puzzle[], madeBy: string): string {
+/**
+ * The text of games/<id>/data/puzzles.ts: data only, a puzzle a line, the easiest first. `origin` says how it came to be, a line
+ * an entry.
+ */
+export function puzzleFile(puzzles: readonly Puzzle[], origin: readonly string[]): string {
   const sorted = [...puzzles].sort((a, b) => a.rating - b.rating || (a.id < b.id ? -1 : 1));
   return `import type { Puzzle } from '@countertop/core';
 
-// Written by \`${madeBy}\`; docs/puzzles.md says how.
-// biome-ignore format: a puzzle a line
+${origin.map((line) => `// ${line}\n`).join('')}// biome-ignore format: a puzzle a line
 export const puzzles: readonly Puzzle[] = [
 ${sorted.map((puzzle) => `  ${literal(inOrder(puzzle))},\n`).join('')}];
 `;

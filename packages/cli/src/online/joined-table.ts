@@ -9,6 +9,7 @@ import {
   seatToMove,
 } from '@countertop/core';
 import { PHRASES, protocolPhrases, type TableFollower } from '@countertop/protocol';
+import { matchBoard } from '../board-text.ts';
 import { EXIT, Refusal } from '../exit.ts';
 import type { Keyboard } from '../keyboard.ts';
 import { legalMoves } from '../legal-here.ts';
@@ -59,7 +60,7 @@ export class JoinedTable {
         if (piped && this.over) return;
         const line = await this.keyboard.ask(this.prompt);
         if (line === undefined || line === 'quit' || line === 'exit') return;
-        if (line !== '') this.obey(line, piped);
+        if (line !== '') await this.obey(line, piped);
       }
     } finally {
       for (const each of off) each();
@@ -91,7 +92,7 @@ export class JoinedTable {
     return this.myTurn ? `seat ${this.seat}, your turn> ` : `seat ${this.seat}> `;
   }
 
-  private obey(line: string, piped: boolean): void {
+  private async obey(line: string, piped: boolean): Promise<void> {
     const [word, ...rest] = line.split(/\s+/);
     const { state, seat, terminal } = this;
     switch (word) {
@@ -118,6 +119,7 @@ export class JoinedTable {
       terminal.complain('You only watch here.');
       return;
     }
+    if (word === 'resign' && !(await this.keyboard.confirm('Give the match up?'))) return;
     const commands = this.commandsFor(word, line, seat);
     if (commands.length === 0) terminal.complain('Nobody has offered anything.');
     const turn = seatToMove(state);
@@ -176,7 +178,7 @@ export class JoinedTable {
   private show(): void {
     const { state, terminal } = this;
     if (!terminal.interactive) return;
-    this.write(`\n${state.game.picture(state.position, terminal.look)}\n${this.clocks()}`);
+    this.write(`\n${matchBoard(state, terminal)}\n${this.clocks()}`);
   }
 
   private clocks(): string {

@@ -84,6 +84,15 @@ export interface WantNews {
   readonly person: string;
 }
 
+/** What has been taken at one process, of what all processes together give to a name: an address, or a person. */
+export interface Spent {
+  readonly kind: 'spent';
+  readonly node: string;
+  /** Of what. */
+  readonly what: string;
+  readonly names: readonly { readonly name: string; readonly count: number }[];
+}
+
 /** What somebody has said may have gone astray: whoever follows something looks for itself. */
 export interface Missed {
   readonly kind: 'missed';
@@ -100,6 +109,7 @@ export type BusMessage =
   | Beat
   | PresenceAsk
   | WantNews
+  | Spent
   | Missed;
 
 /** Who is told what was appended. A message that is lost costs whoever missed it a read, and nobody a move. */
@@ -109,6 +119,8 @@ export interface Bus {
   /** To those in this process alone. */
   publishHere(message: BusMessage): void;
   subscribe(hear: (message: BusMessage) => void): () => void;
+  /** Whose moves are of use here: others' are let go by unread. Where it is not said, all are. */
+  narrow?(isFollowed: (table: string) => boolean): void;
   /** Whether others hear this process, and are heard. */
   readonly isUp: boolean;
   close(): Promise<void>;

@@ -1,12 +1,20 @@
 import { readEvents, schema } from '@countertop/core';
 import { chatLineSchema } from '@countertop/protocol';
-import type { BusMessage, PersonNews } from './bus.ts';
+import type { BusMessage } from './bus.ts';
 
 const { count, flag, list, nullable, object, optional, text, variant } = schema;
 
 /** What goes from process to process, but for the events: they stand behind the rest as the disk has them. */
 const headSchema = variant({
-  events: object({ table: text(), from: count, many: count, seating: flag, bot: optional(flag) }),
+  events: object({
+    table: text(),
+    from: count,
+    many: count,
+    seating: flag,
+    bot: optional(flag),
+    /** Nothing but moves: whoever does not follow the table has no use for it. */
+    moves: optional(flag),
+  }),
   advance: object({ table: text(), events: count }),
   talk: object({ table: text(), line: chatLineSchema }),
   person: object({ person: text(), becomes: optional(nullable(text())), tables: list(text()) }),
@@ -21,6 +29,7 @@ const headSchema = variant({
   beat: object({ node: text(), number: count }),
   'presence-ask': object({ node: nullable(text()) }),
   want: object({ node: text(), table: text(), seat: count, person: text() }),
+  spent: object({ node: text(), what: text(), names: list(object({ name: text(), count })) }),
   missed: object({}),
 });
 
@@ -32,16 +41,18 @@ const THEN = '\t';
 export function writeMessage(message: BusMessage): string {
   if (message.kind !== 'events') return JSON.stringify(message);
   const { kind, table, from, events, text, seating, bot } = message;
-  return JSON.stringify({ kind, table, from, many: events.length, seating, bot }) + THEN + text;
+  const moves = events.every((event) => event.kind === 'moved' || event.kind === 'drawn');
+  return JSON.stringify({ kind, table, from, many: events.length, seating, bot, moves }) + THEN + text;
 }
 
-/** What a line says; undefined: it is of a kind that only another version of this program knows. */
-export function readMessage(line: string): BusMessage | undefined {
+/** What a line says; undefined: it is of no use here, or of a kind that only another version of this program knows. */
+export function readMessage(line: string, isFollowed: (table: string) => boolean): BusMessage | undefined {
   const at = line.indexOf(THEN);
   const head = headSchema.check(parse(at < 0 ? line : line.slice(0, at)));
   if (!head.ok) return undefined;
   if (head.value.kind !== 'events') return head.value;
-  const { kind, table, from, many, seating, bot = true } = head.value;
+  const { kind, table, from, many, seating, bot = true, moves = false } = head.value;
+  if (moves && !bot && !isFollowed(table)) return undefined;
   const text = line.slice(at + 1);
   const events = readEvents(parse(text));
   if (!events.ok) return { kind: 'advance', table, events: from + many };
@@ -52,13 +63,16 @@ export function readMessage(line: string): BusMessage | undefined {
 export function inShorter(message: BusMessage): readonly BusMessage[] {
   if (message.kind === 'events')
     return [{ kind: 'advance', table: message.table, events: message.from + message.events.length }];
-  if (message.kind === 'person' && message.tables.length > 1) return halves(message);
+  if (message.kind === 'person' && message.tables.length > 1)
+    return halves(message.tables).map((tables) => ({ ...message, tables }));
+  if (message.kind === 'spent' && message.names.length > 1)
+    return halves(message.names).map((names) => ({ ...message, names }));
   return [];
 }
 
-function halves({ tables, ...rest }: PersonNews): readonly PersonNews[] {
-  const middle = tables.length >> 1;
-  return [tables.slice(0, middle), tables.slice(middle)].map((part) => ({ ...rest, tables: part }));
+function halves<T>(list: readonly T[]): readonly (readonly T[])[] {
+  const middle = list.length >> 1;
+  return [list.slice(0, middle), list.slice(middle)];
 }
 
 function parse(text: string): unknown {

@@ -30,6 +30,12 @@ export class AddressRates {
     this.messages = new TokenBuckets({ burst: messages.burst * TALKERS, perSecond: messages.perSecond * TALKERS });
   }
 
+  /** What an address, or a bot account, takes of all processes together, by what it is called among them. */
+  get shared(): ReadonlyMap<string, TokenBuckets> {
+    const { changes, reads, messages, programs, attempts } = this;
+    return new Map(Object.entries({ changes, reads, messages, programs, attempts }));
+  }
+
   mayChange(address: string): boolean {
     return this.changes.take(addressKey(address), this.now());
   }
@@ -48,8 +54,10 @@ export class AddressRates {
     return this.reads.take(addressKey(address), this.now());
   }
 
-  maySay(address: string): boolean {
-    return this.messages.take(addressKey(address), this.now());
+  /** Whether a connection of that address may say one thing more, message by message: which address that is, is made out once. */
+  talker(address: string): () => boolean {
+    const key = addressKey(address);
+    return () => this.messages.take(key, this.now());
   }
 
   /** A connection from there was cut off for saying too much: dialling again at once does not help. */

@@ -9,7 +9,8 @@ const REMEMBERED = 2_000;
 
 /** What is said at tables. Partners have no channel of their own: everybody hears everything. */
 export class Chat {
-  private readonly rates: TokenBuckets;
+  /** By person. */
+  readonly rates: TokenBuckets;
   /** Ids of what was said lately: sent again, it takes nothing from what one may say. The store knows all of them. */
   private readonly said = new Set<string>();
 

@@ -83,10 +83,11 @@ export class Door {
       this.parts.note?.('connected', address);
       const peer = new SocketPeer(webSocket, socket);
       const session = live.accept(person, peer);
+      const maySay = rates.talker(address);
       peer.listen((text) => {
-        const maySay = rates.maySay(address);
-        if (!maySay) session.overflow();
-        if (!maySay || !session.hear(text)) rates.shun(address);
+        const isHeard = maySay();
+        if (!isHeard) session.overflow();
+        if (!isHeard || !session.hear(text)) rates.shun(address);
       });
       this.peers.add(peer);
       webSocket.on('close', (code) => {

@@ -98,6 +98,7 @@ export class Host {
 function freeSeat({ roster: { seats, people } }: TableRow, person: string): number | undefined {
   const own = people.indexOf(person);
   if (own >= 0) return own;
-  const open = seats.findIndex(({ kind }) => kind === 'empty');
+  // A seat that somebody has left in the middle of a match is theirs still.
+  const open = seats.findIndex(({ kind }, seat) => kind === 'empty' && people[seat] === null);
   return open < 0 ? undefined : open;
 }

@@ -18,12 +18,11 @@ export function noticesOf(table: HeldTable, isHere: (person: string) => boolean)
   const person = people[seat];
   const place = state.seats[seat];
   if (person === null || place.holder.kind !== 'person' || place.out !== null) return [];
-  const moves = state.line.length;
-  const told = { person, seat, moves };
-  const turn = { ...told, kind: 'turn', due: state.at + MOMENT } as const;
+  const told = { person, seat, moves: state.line.length };
+  const notices: PlannedNotice[] = isHere(person) ? [] : [{ ...told, kind: 'turn', due: state.at + MOMENT }];
   const deadline = nextDeadline(state);
   // A day is left, or of a shorter time a quarter.
   const left = deadline === null ? 0 : Math.min(24 * HOUR, (deadline - state.at) / 4);
-  const reminder = { ...told, kind: 'reminder', due: (deadline ?? 0) - left } as const;
-  return [...(isHere(person) ? [] : [turn]), ...(deadline !== null && left >= HOUR ? [reminder] : [])];
+  if (deadline !== null && left >= HOUR) notices.push({ ...told, kind: 'reminder', due: deadline - left });
+  return notices;
 }

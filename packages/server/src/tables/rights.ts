@@ -57,7 +57,10 @@ function sit(table: HeldTable, asking: Asking, command: Sitting & { readonly hol
   // Sent again, core knows it by its id.
   if (speaksFor(table, asking, command.seat)) return good(command);
   if (table.seatsOf(asking.person).length > 0) return bad('seat-yours');
-  if (seat?.standIn && table.people[command.seat] !== asking.person) return bad('seat-kept', { seat: command.seat });
+  const person = table.people[command.seat] ?? null;
+  // Whoever gets up in the middle of a match may come back, whether a bot sits there meanwhile or nobody.
+  const isKept = table.state.startedAt !== null && (person !== null || seat?.standIn === true);
+  if (isKept && person !== asking.person) return bad('seat-kept', { seat: command.seat });
   return good(command);
 }
 

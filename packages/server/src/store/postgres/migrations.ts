@@ -16,7 +16,7 @@ export interface Step {
  * room in its pages: a move changes a row in place there. Neither the log nor `standing` refers to `tables`: a reference is
  * looked up, and locks, with every row.
  */
-const STEPS: readonly Step[] = [
+export const STEPS: readonly Step[] = [
   {
     needs: 1,
     sql: `

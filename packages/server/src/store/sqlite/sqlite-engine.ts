@@ -1,7 +1,7 @@
 import type Database from 'libsql';
 import type { Dialect, Engine, SqlValue, Statement, Steps } from '../sql/steps.ts';
 
-/** One writer, one connection: nobody can come in between, so there is nothing to lock. */
+/** One writer at a time: nobody can come in between, so there is nothing to lock. */
 const DIALECT: Dialect = {
   withKey: (column, key, value) => `json_set(${column}, '$.${key}', ${value})`,
   each: (list) => `select value from json_each(${list})`,
@@ -11,19 +11,38 @@ const DIALECT: Dialect = {
   taking: '',
 };
 
-/** Runs statements on a file of SQLite, at once. */
+/** Runs statements on a file of SQLite, at once; whoever writes waits for what is being written beside the loop. */
 export class SqliteEngine implements Engine {
   readonly dialect = DIALECT;
   private readonly prepared = new Map<string, Database.Statement>();
+  /** What is being written beside the loop; never fails. */
+  private writing: Promise<void> | undefined;
 
   constructor(readonly database: Database.Database) {}
 
   async rows<R>(sql: string, ...values: readonly SqlValue[]): Promise<readonly R[]> {
+    if (!sql.startsWith('select')) while (this.writing !== undefined) await this.writing;
     return this.run({ sql, values }) as readonly R[];
   }
 
-  async perform<T>(steps: () => Steps<T>): Promise<T> {
-    return this.transaction(() => this.follow(steps()));
+  perform<T>(steps: () => Steps<T>): Promise<T> {
+    return this.alone(() => this.follow(steps()));
+  }
+
+  /** In a transaction, when nothing is written beside it. */
+  async alone<T>(act: () => T): Promise<T> {
+    while (this.writing !== undefined) await this.writing;
+    return this.transaction(act);
+  }
+
+  /** Writes on another connection to the same file, while this one only reads. */
+  async beside(write: () => Promise<void>): Promise<void> {
+    while (this.writing !== undefined) await this.writing;
+    const written = write();
+    this.writing = written.catch(() => {});
+    await written.finally(() => {
+      this.writing = undefined;
+    });
   }
 
   /** In the transaction that is under way. */

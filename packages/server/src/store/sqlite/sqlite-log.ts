@@ -1,30 +1,38 @@
-import type Database from 'libsql';
+import Database from 'libsql';
 import type { PlannedNotice } from '../notices.ts';
 import { nowOf } from '../sql/sql-people.ts';
 import { rawDeed, rawStanding } from '../sql/table-row.ts';
 import type { Deed, Entry, Roster, Standing, Verdict } from '../store.ts';
+import { type LoggedMove, movesText } from './moves-text.ts';
+import type { SideConnection } from './side-connection.ts';
 import type { SqliteEngine } from './sqlite-engine.ts';
 
 /** Numbers of tables kept at hand; more are looked up again. */
 const NUMBERS = 50_000;
-const NONE: ReadonlySet<number> = new Set();
 
 /** How the log gets into the file, and what is written with it. */
 export class SqliteLog {
   private readonly numbers = new Map<string, number>();
   private readonly statements: ReturnType<typeof prepare>;
 
-  constructor(private readonly engine: SqliteEngine) {
+  constructor(
+    private readonly engine: SqliteEngine,
+    /** Where moves are written beside the loop; left out: they are written as all else is. */
+    private readonly side?: SideConnection,
+  ) {
     this.statements = prepare(engine.database);
   }
 
-  append(batch: readonly Entry[]): Promise<readonly Verdict[]> {
+  /** Moves, which is what most ticks are, go in beside the loop. That one of them comes too late is rare: then each is taken by itself. */
+  async append(batch: readonly Entry[]): Promise<readonly Verdict[]> {
+    const moves = this.side && this.movesOf(batch);
+    if (moves !== undefined && (await this.takeBeside(moves))) return batch.map(() => 'taken');
     try {
-      return Promise.resolve(this.engine.transaction(() => this.takeAll(batch)));
+      return await this.engine.alone(() => batch.map((entry) => this.takeOne(entry)));
     } catch (error) {
       // What was numbered in a transaction that is gone has no number.
       this.numbers.clear();
-      return Promise.reject(error);
+      throw error;
     }
   }
 
@@ -35,32 +43,28 @@ export class SqliteLog {
     return { first: log[0]?.first ?? from, events: log.flatMap(({ events }): unknown[] => JSON.parse(events)) };
   }
 
-  /** Moves, which is what most of a tick is, go in together by two statements; each of the others by itself, in its order. */
-  private takeAll(batch: readonly Entry[]): Verdict[] {
-    const times = new Map<string, number>();
-    for (const { table } of batch) times.set(table, (times.get(table) ?? 0) + 1);
-    const together: string[] = [];
-    const matches = batch.map((entry) => {
-      const match = isMove(entry) && times.get(entry.table) === 1 ? this.numberOf(entry.table) : undefined;
-      if (match !== undefined) together.push(lineOf(match, entry));
-      return match;
-    });
-    const taken = this.takeMoves(together);
-    return batch.map((entry, index) => {
-      const match = matches[index];
-      if (match === undefined) return this.takeOne(entry);
-      return taken.has(match) ? 'taken' : 'refused';
-    });
+  /** The batch, if there are only moves in it, each of another match. */
+  private movesOf(batch: readonly Entry[]): readonly LoggedMove[] | undefined {
+    const moves = new Map<number, LoggedMove>();
+    for (const entry of batch) {
+      const match = isMove(entry) ? this.numberOf(entry.table) : undefined;
+      if (match === undefined) return undefined;
+      moves.set(match, { match, entry });
+    }
+    return moves.size === batch.length ? [...moves.values()] : undefined;
   }
 
-  private takeMoves(lines: readonly string[]): ReadonlySet<number> {
-    if (lines.length === 0) return NONE;
-    const rows = this.statements.standAll.all(`[${lines.join()}]`) as { readonly match: number }[];
-    const taken = new Set(rows.map(({ match }) => match));
-    const kept =
-      taken.size === lines.length ? lines : lines.filter((line) => taken.has(Number.parseInt(line.slice(1), 10)));
-    if (kept.length > 0) this.statements.appendAll.run(`[${kept.join()}]`);
-    return taken;
+  /** Whether all of them are on disk now; where one cannot be, none is. */
+  private async takeBeside(moves: readonly LoggedMove[]): Promise<boolean> {
+    const { side } = this;
+    if (side === undefined) return false;
+    try {
+      await this.engine.beside(() => side.run(movesText(moves)));
+      return true;
+    } catch (error) {
+      if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT')) return false;
+      throw error;
+    }
   }
 
   private takeOne({ table, after, events, standing, roster, deed, notices }: Entry): Verdict {
@@ -126,16 +130,6 @@ function prepare(database: Database.Database) {
       `insert into log (match, first, events)
        select ?, ?, ? where (select events from standing where match = ?) = ? on conflict do nothing`,
     ),
-    // Whoever has just the number of events that was built on gets the new standing; then the log gets the same.
-    standAll: sql(
-      `update standing set status = value ->> 3, events = value ->> 4, moves = value ->> 5, turn = value ->> 6,
-         due = value ->> 7, bot = value ->> 8, updated = value ->> 9, due_taken = null, bot_taken = null
-       from json_each(?) where standing.match = value ->> 0 and standing.events = value ->> 1
-       returning standing.match as match`,
-    ),
-    appendAll: sql(
-      'insert into log (match, first, events) select value ->> 0, value ->> 1, value -> 2 from json_each(?)',
-    ),
     stand: sql(
       `update standing set status = ?, events = ?, moves = ?, turn = ?, due = ?, bot = ?, updated = ?,
          due_taken = null, bot_taken = null where match = ?`,
@@ -159,10 +153,4 @@ function prepare(database: Database.Database) {
 /** Whether nothing of the table changes but its log and how it stands. */
 function isMove({ deed, roster, notices, standing }: Entry): boolean {
   return deed === undefined && roster === undefined && notices === undefined && standing.result === null;
-}
-
-/** An entry as JSON. Its events are JSON already. */
-function lineOf(match: number, { after, events, standing }: Entry): string {
-  const stood = Object.values(rawStanding(standing)).map((value) => value ?? 'null');
-  return `[${match},${after},${events},${stood.join()}]`;
 }

@@ -1,7 +1,9 @@
-import Database from 'libsql';
+import type Database from 'libsql';
 import { SqlStore } from '../sql/sql-store.ts';
 import type { Entry, StoredTable, Verdict } from '../store.ts';
 import { migrate } from './migrations.ts';
+import { openFile } from './open-file.ts';
+import { SideConnection } from './side-connection.ts';
 import { SqliteEngine } from './sqlite-engine.ts';
 import { SqliteLog } from './sqlite-log.ts';
 
@@ -12,6 +14,9 @@ const MOST_PAGES = 4_294_967_294;
 export class SqliteStore extends SqlStore {
   private readonly database: Database.Database;
   private readonly log: SqliteLog;
+  /** What is only in memory has no second door. */
+  private readonly side: SideConnection | undefined;
+  private grows = true;
 
   /** The file is made where there is none. ':memory:' lasts as long as the process. */
   constructor(file: string, migrated?: (from: number, to: number) => void) {
@@ -21,7 +26,8 @@ export class SqliteStore extends SqlStore {
     const engine = new SqliteEngine(database);
     super(engine);
     this.database = database;
-    this.log = new SqliteLog(engine);
+    this.side = file === ':memory:' ? undefined : new SideConnection(file);
+    this.log = new SqliteLog(engine, this.side);
   }
 
   append(batch: readonly Entry[]): Promise<readonly Verdict[]> {
@@ -38,19 +44,15 @@ export class SqliteStore extends SqlStore {
 
   /** Whether the file may become larger than it is. Where it may not, writing fails as it does on a full disk. */
   mayGrow(may: boolean): void {
-    this.database.exec(`pragma max_page_count = ${may ? MOST_PAGES : 1}`);
+    if (this.grows === may) return;
+    this.grows = may;
+    const limit = `pragma max_page_count = ${may ? MOST_PAGES : 1}`;
+    this.database.exec(limit);
+    void this.side?.run(limit);
   }
 
   async close(): Promise<void> {
+    await this.side?.close();
     this.database.close();
   }
-}
-
-/** A file of SQLite as it is used here. */
-export function openFile(file: string): Database.Database {
-  const database = new Database(file);
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-  // Another process of ours may be writing: that takes milliseconds.
-  database.exec('pragma busy_timeout = 5000');
-  return database;
 }

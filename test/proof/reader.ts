@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { lessonLine } from '../../packages/web/src/learn/lesson-line.ts';
 import { type } from '../../packages/web/test/entry.ts';
-import { Follower, GAMES, keptTables } from '../../packages/web/test/follow.ts';
-import { Visit } from '../../packages/web/test/visit.ts';
+import { Follower, keptTables } from '../../packages/web/test/follow.ts';
+import { DESKTOP, PHONE, Visit } from '../../packages/web/test/visit.ts';
 import { wrongMove } from '../../packages/web/test/wrong-move.ts';
 import { gameOf } from '../game-of.ts';
 import { faultsOf } from './faults.ts';
@@ -15,7 +15,7 @@ import { faultsOf } from './faults.ts';
 const LANGUAGE = 'ar-XB';
 const { words }: { words: Words } = await import(join(inject('clone'), 'packages/web/src/words', `${LANGUAGE}.ts`));
 
-/** Somebody who reads every screen in the pseudo-language and writes down what is wrong. */
+/** Somebody who reads every screen in the pseudo-language, on a large screen and on a small one, and writes down what is wrong. */
 class Reader {
   readonly faults: string[] = [];
 
@@ -25,7 +25,10 @@ class Reader {
   ) {}
 
   async reads(name: string): Promise<void> {
-    for (const fault of await faultsOf(this.page)) this.faults.push(`${name}: ${fault}`);
+    for (const size of [PHONE, DESKTOP]) {
+      await this.page.setViewportSize(size);
+      for (const fault of await faultsOf(this.page)) this.faults.push(`${name}, ${size.width} wide: ${fault}`);
+    }
   }
 
   async goes(route: string): Promise<void> {
@@ -51,37 +54,46 @@ class Reader {
 }
 
 /** The screens that any game has. What else its page leads to is its own. */
-const COMMON = ['', '/new', '/new/bot', '/rules', '/learn', '/print', '/puzzles'];
+export const COMMON = ['', '/new', '/new/bot', '/rules', '/learn', '/print', '/puzzles'];
 
-/** Visits every screen in one size. */
-export function everyScreen(viewport: { readonly width: number; readonly height: number }): void {
-  const visit = Visit.forAll();
-  const kept = { ...keptTables(), 'countertop.settings': { language: LANGUAGE } };
+/** Readers of one file of tests. */
+export class Readers {
+  private readonly visit = Visit.forAll();
 
-  const reading = (name: string, read: (reader: Reader) => Promise<void>): void => {
+  reading(name: string, read: (reader: Reader) => Promise<void>): void {
     it(`${name}: every word is translated, and none is cut off`, async () => {
-      const page = await visit.open(await visit.guest({ viewport }, kept));
-      const reader = new Reader(visit, page);
+      const kept = { ...keptTables(), 'countertop.settings': { language: LANGUAGE } };
+      const page = await this.visit.open(await this.visit.guest({ viewport: DESKTOP }, kept));
+      const reader = new Reader(this.visit, page);
       await read(reader);
       expect(reader.faults).toEqual([]);
     });
-  };
-
-  reading('the house', async (reader) => {
-    await reader.reads('home');
-    for (const route of ['settings', 'nowhere', 'puzzles', 'study', 'open/nothing']) await reader.visits(route);
-  });
-  reading('a game that has neither board nor course', async (reader) => {
-    for (const way of COMMON) await reader.visits(`lineup${way}`);
-  });
-  for (const id of GAMES) {
-    reading(`the screens of ${id}`, (reader) => readScreens(reader, id));
-    reading(`a lesson and a puzzle of ${id}`, (reader) => readExercises(reader, id));
-    reading(`a match of ${id}`, (reader) => readMatch(reader, id));
   }
 }
 
-async function readScreens(reader: Reader, id: string): Promise<void> {
+/** What belongs to no game. */
+export async function readHouse(reader: Reader): Promise<void> {
+  await reader.reads('home');
+  for (const route of ['settings', 'nowhere', 'puzzles', 'study', 'open/nothing', 'matches', 'online', 'account'])
+    await reader.visits(route);
+}
+
+/** A tournament from its plan to its first round. */
+export async function readTournament(reader: Reader): Promise<void> {
+  const { page } = reader;
+  await reader.visits('tournaments');
+  await reader.visits('tournaments/new');
+  for (const name of ['1', '2', '3']) {
+    await page.locator('[data-test=name]').fill(name);
+    await page.keyboard.press('Enter');
+  }
+  await page.locator('[data-test=begin]').click();
+  await page.locator('[data-test=draw]').click();
+  await page.locator('[data-test=pairing]').first().waitFor();
+  await reader.reads('a tournament');
+}
+
+export async function readScreens(reader: Reader, id: string): Promise<void> {
   const common = COMMON.map((way) => id + way);
   for (const route of common) await reader.visits(route);
   await reader.goes(id);
@@ -94,11 +106,12 @@ async function readScreens(reader: Reader, id: string): Promise<void> {
   }
 }
 
-/** The first lesson with all that it says to a try, the puzzle of today, and the match beside a coach. */
-async function readExercises(reader: Reader, id: string): Promise<void> {
+/** The first lesson with all that it says to a try, the exam, the puzzle with the most people, and the match beside a coach. */
+export async function readExercises(reader: Reader, id: string): Promise<void> {
   const { page } = reader;
   const game = await gameOf(id);
-  const lesson = (await (await loadGuide(id))?.lessons?.())?.[0];
+  const guide = await loadGuide(id);
+  const lesson = (await guide?.lessons?.())?.[0];
   if (lesson !== undefined) {
     await reader.visits(`${id}/learn/${lesson.id}`);
     const task = lesson.steps.findIndex((step) => step.task !== undefined);
@@ -111,7 +124,13 @@ async function readExercises(reader: Reader, id: string): Promise<void> {
     }
     await readTries(reader, game, lesson, task);
   }
-  await reader.visits(`${id}/puzzles/daily`);
+  await reader.visits(`${id}/learn/exam`);
+  await page.locator('[data-test=exam-begin]').click();
+  await page.locator('[data-test=task]').waitFor();
+  await reader.reads('the exam');
+  const puzzles = [...((await guide?.puzzles?.()) ?? [])];
+  const [puzzle] = puzzles.sort((one, other) => other.at.seats - one.at.seats);
+  await reader.visits(`${id}/puzzles/${puzzle?.id}`);
   await reader.goes(`${id}/learn`);
   await page.locator('[data-test=guided]').click();
   await page.locator('[data-test=coach]').waitFor();
@@ -141,7 +160,7 @@ async function readTries(reader: Reader, game: Game, lesson: Lesson, task: numbe
 }
 
 /** A match that is given up after some moves, with all that opens in it, and its study. */
-async function readMatch(reader: Reader, id: string): Promise<void> {
+export async function readMatch(reader: Reader, id: string): Promise<void> {
   const { page } = reader;
   await reader.goes(`${id}/new`);
   await page.locator('[data-test=start]').click();

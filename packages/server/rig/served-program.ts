@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './service.ts';
+import type { Used } from './serving-node.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../cli/bin/countertop.js', import.meta.url));
+const BUILT = fileURLToPath(new URL('../dist/index.js', import.meta.url));
+/** As much as anybody wants: what is measured here is not how a flood is held off. */
+const FREE = ['messages', 'talk', 'requests'].flatMap((what) => [
+  `--limits-${what}-burst=1000000000`,
+  `--limits-${what}-per-second=1000000000`,
+]);
+const MANY = ['per-address', 'connections', 'open-tables'].map((what) => `--limits-${what}=100000`);
+
+/** The server as people run it: `countertop serve`, built, in a process of its own. What it has taken, it says to whoever asks for its counts. */
+export class ServedProgram {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly address: string,
+    private readonly counts: string,
+  ) {}
+
+  /** There when it listens. `folder`: for its file and its page; `flags`: for Node. */
+  static async start(folder: string, flags: readonly string[] = []): Promise<ServedProgram> {
+    if (!existsSync(BUILT)) throw new Error('the server is measured as it is built: npm run build');
+    const page = join(folder, 'page');
+    mkdirSync(page, { recursive: true });
+    writeFileSync(join(page, 'index.html'), '<!doctype html><title>A table</title>');
+    const [port, counts] = [await freePort(), await freePort()];
+    const store = `sqlite:${join(folder, 'countertop.sqlite')}`;
+    const settings = { port, 'metrics-port': counts, store, page, threads: 1, 'log-level': 'warn' };
+    const given = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
+    const child = spawn(process.execPath, [...flags, PROGRAM, 'serve', ...given, ...FREE, ...MANY], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    process.once('exit', () => child.kill('SIGKILL'));
+    await new Promise<void>((listens, failed) => {
+      child.once('exit', (code) => failed(new Error(`countertop serve ended with ${code}`)));
+      child.stdout.once('data', () => listens());
+    });
+    return new ServedProgram(child, `http://127.0.0.1:${port}`, `http://127.0.0.1:${counts}/metrics`);
+  }
+
+  async measure(): Promise<Used> {
+    const page = await (await fetch(this.counts)).text();
+    const count = (name: string): number => Number(new RegExp(`^countertop_${name} (\\S+)`, 'm').exec(page)?.[1]);
+    return { memory: count('process_resident_memory_bytes'), processor: count('process_cpu_seconds_total') };
+  }
+
+  async stop(): Promise<void> {
+    if (this.child.exitCode !== null) return;
+    const gone = once(this.child, 'exit');
+    this.child.kill('SIGTERM');
+    await gone;
+  }
+}

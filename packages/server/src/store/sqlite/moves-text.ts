@@ -1,0 +1,40 @@
+import { rawStanding } from '../sql/table-row.ts';
+import type { Entry } from '../store.ts';
+
+/** A move, or whatever else changes nothing of its table but the log and how it stands. */
+export interface LoggedMove {
+  /** The table's number. */
+  readonly match: number;
+  readonly entry: Entry;
+}
+
+/**
+ * Moves of as many matches as one transaction, all in one text, for a connection that takes no more than that at once. Where a match has
+ * another number of events than was built on, the key of its row is null, and nothing of it happens.
+ */
+export function movesText(moves: readonly LoggedMove[]): string {
+  const rows = moves.map(({ match, entry }) => `(${match},${entry.after},${quoted(entry.events)})`);
+  const stood = moves.map(
+    ({ match, entry }) => `(${match},${Object.values(rawStanding(entry.standing)).map(written).join()})`,
+  );
+  return `begin immediate;
+    with fresh (match, first, events) as (values ${rows.join()})
+    insert into log (match, first, events)
+    select fresh.match, iif(standing.events = fresh.first, fresh.first, null), fresh.events
+    from fresh left join standing on standing.match = fresh.match;
+    with fresh (match, status, events, moves, turn, due, bot, updated) as (values ${stood.join()})
+    update standing set status = fresh.status, events = fresh.events, moves = fresh.moves, turn = fresh.turn, due = fresh.due,
+      bot = fresh.bot, updated = fresh.updated, due_taken = null, bot_taken = null
+    from fresh where standing.match = fresh.match;
+    commit`;
+}
+
+/** A number as it stands in a statement. */
+function written(value: number | null): string {
+  return value === null ? 'null' : String(value);
+}
+
+/** A text as it stands in a statement. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

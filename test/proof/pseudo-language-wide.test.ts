@@ -1,4 +1,0 @@
-import { DESKTOP } from '../../packages/web/test/visit.ts';
-import { everyScreen } from './every-screen.ts';
-
-everyScreen(DESKTOP);
