@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { games } from '@countertop/catalogue';
-import { LEVELS, type Strength, strengthsOf } from '@countertop/search';
+import { levelsOf, type Strength, strengthsOf } from '@countertop/search';
 
 const WIDTH = 640;
 const ROW = 24;
@@ -15,8 +15,9 @@ const BAR = '#b5533c';
 export async function strengthPictures(): Promise<ReadonlyMap<string, string>> {
   const pictures = await Promise.all(
     games.map(async ({ id, loadGuide }) => {
-      const ladder = (await (await loadGuide())?.ladder?.()) ?? [];
-      return [`strength-${id}.svg`, pictureOf(await nameOf(id), strengthsOf(ladder))] as const;
+      const guide = await loadGuide();
+      const ladder = (await guide?.ladder?.()) ?? [];
+      return [`strength-${id}.svg`, pictureOf(await nameOf(id), strengthsOf(ladder, levelsOf(guide)))] as const;
     }),
   );
   return new Map(pictures);
@@ -29,7 +30,7 @@ async function nameOf(id: string): Promise<string> {
 
 function pictureOf(name: string, strengths: readonly Strength[]): string {
   const most = Math.max(1, ...strengths.map(({ elo }) => elo ?? 0));
-  const height = TOP + LEVELS * ROW + 10;
+  const height = TOP + strengths.length * ROW + 10;
   const rows = strengths.map((strength, index) => {
     const y = TOP + index * ROW;
     const length = ((strength.elo ?? 0) / most) * (WIDTH - LEFT - RIGHT);

@@ -1,13 +1,14 @@
 import { games } from '@countertop/catalogue';
 import { CHANCE, type Game, NOBODY, type Position, Random, startPosition } from '@countertop/core';
-import type { Bench, Brain } from '@countertop/search';
+import { type Bench, type Brain, levelsOf } from '@countertop/search';
 import { describe, expect, test } from 'vitest';
 import { signatureOf } from '../packages/cli/src/bench/measure.ts';
 import { gameOf } from './game-of.ts';
 
 /** Part of the work of a bench: enough to meet every rule. */
 const PART = 200;
-const LEVELS = [3, 6, 9];
+/** A low level, one in the middle and a high one, as parts of all that a game has. */
+const LEVELS = [0.3, 0.6, 0.9];
 const PLIES = 14;
 const EFFORT = { nodes: 60 };
 
@@ -24,7 +25,10 @@ describe.each(games)('$id', ({ id, folder, loadGuide, loadBrain }) => {
       const start = beginning(game, bench);
       signatures[`rules ${bench.name}`.trim()] = signatureOf(start, Math.ceil(bench.playouts / PART));
       if (brain === undefined) continue;
-      for (const level of LEVELS) signatures[`level ${level} ${bench.name}`.trim()] = played(game, brain, start, level);
+      for (const part of LEVELS) {
+        const level = Math.ceil(part * levelsOf(brain));
+        signatures[`level ${level} ${bench.name}`.trim()] = played(game, brain, start, level);
+      }
     }
     await expect(`${JSON.stringify(signatures, null, 2)}\n`).toMatchFileSnapshot(`${folder}/test/signatures.json`);
   });

@@ -3,6 +3,7 @@ import { baselines } from './brain/baselines.ts';
 import { FourSquareKnowledge } from './brain/knowledge.ts';
 import { thinkerAt } from './brain/levels.ts';
 import { reasonsFor } from './brain/reasons.ts';
+import { levels } from './levels.ts';
 import type { FourSquarePosition } from './rules/position.ts';
 import { reasons as reasonWords } from './words/en.ts';
 
@@ -13,6 +14,7 @@ export const brain: Brain<FourSquarePosition> = {
   words: reasonWords,
   reasons: reasonsFor,
   look: () => 150,
+  levels,
   thinker: thinkerAt,
   baselines,
 };

@@ -1,5 +1,6 @@
 import { allSeats } from '@countertop/core';
 import type { Decided, Guide } from '@countertop/search';
+import { levels } from './levels.ts';
 import { deeds } from './rules/deeds.ts';
 import type { FourSquarePosition } from './rules/position.ts';
 
@@ -13,8 +14,9 @@ export const guide: Guide<FourSquarePosition> = {
     { rule: 'R4', seats: 2, moves: '+30 +10 +40 +10 +20 D' },
   ],
   example: 'A',
+  levels,
   first: { level: 1 },
-  opponent: 7,
+  opponent: 3,
   telling: true,
   todo: () => 'todo',
   deeds,

@@ -5,7 +5,7 @@ const ASKED = /^(.*\/games\/[\w-]+\/words\/[\w-]+\.ts)\?(\w+)$/;
 
 /** Sections that are said together, by the name they are asked for; any other name is that of one section. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  table: ['board', 'coach', 'deeds', 'options', 'plain', 'play', 'problems', 'reasons'],
+  table: ['board', 'coach', 'deeds', 'levels', 'options', 'plain', 'play', 'problems', 'reasons'],
 };
 
 /**

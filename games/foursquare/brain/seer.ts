@@ -28,16 +28,15 @@ export interface Sight {
   readonly exactFrom?: number;
   /** How unsure each judgement is, in points (standard deviation). */
   readonly noise?: number;
-  /** The part of all stacks to be taken that it does not notice. */
+  /** The part of all stacks of EYE_CATCHING points to be taken that it does not notice; of larger ones less. */
   readonly overlooks?: number;
-  /**
-   * How much what comes after the own turn counts. 1: as much as it should. 0: not at all. Less: what the next card could
-   * take is taken for a chance of its own, as it would be if nobody else had a turn.
-   */
-  readonly caution?: number;
+  /** What comes after the own turn does not count. */
+  readonly shortSighted?: boolean;
   readonly seed: number;
 }
 
+/** A stack of so many points catches the eye once, one of twice as many twice. */
+const EYE_CATCHING = 100;
 /** A turn further costs about this many times as much. */
 const NODES_A_TURN = 80;
 /** Turns worked out at once between two looks at the clock: about ten milliseconds. */
@@ -163,16 +162,14 @@ export class Seer implements Thinker<FourSquarePosition> {
 
   /** What a placement seems to bring. Errors belong to the position and the seed: looking again sees the same. */
   private seen(position: FourSquarePosition, stack: number, value: number): number {
-    const { noise = 0, overlooks = 0, caution = 1, seed } = this.sight;
+    const { noise = 0, overlooks = 0, shortSighted = false, seed } = this.sight;
     const dice = new Random(seedAt(position, seed ^ Math.imul(stack + 1, 0x9e3779b1)));
     const taken = position.captures(stack) ? position.totalOf(stack) + position.held : 0;
-    if (taken > 0 && dice.float() < overlooks) return -knowledge.bound;
-    const later = value - leadOf(position, position.turn) - taken;
-    // Alone, where the next turn is one's own indeed, such hopes would be right.
-    const weight = position.seats === 1 ? Math.max(0, caution) : caution;
+    if (taken > 0 && dice.float() < overlooks ** (taken / EYE_CATCHING)) return -knowledge.bound;
+    const later = shortSighted ? 0 : value - leadOf(position, position.turn) - taken;
     // Four even dice make a bell of deviation 1 / sqrt(3).
     const bell = (dice.float() + dice.float() + dice.float() + dice.float() - 2) * Math.sqrt(3);
-    return taken + weight * later + noise * bell;
+    return taken + later + noise * bell;
   }
 }
 

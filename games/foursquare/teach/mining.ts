@@ -33,10 +33,10 @@ const THEMES: readonly (readonly [reason: string, theme: string])[] = [
 /** The last cards are worked out for the win, draw by draw; before them some turns are looked ahead. */
 class FourSquareMining implements Mining<FourSquarePosition> {
   readonly veins: readonly Vein[] = [
-    { seats: 2, levels: [6, 7, 8, 9], share: 50 },
-    { seats: 1, levels: [6, 7, 8, 9], share: 25 },
-    { seats: 3, levels: [6, 7, 8, 9], share: 14 },
-    { seats: 4, levels: [6, 7, 8, 9], share: 11 },
+    { seats: 2, levels: [2, 3, 4], share: 50 },
+    { seats: 1, levels: [2, 3, 4], share: 25 },
+    { seats: 3, levels: [2, 3, 4], share: 14 },
+    { seats: 4, levels: [2, 3, 4], share: 11 },
   ];
   readonly nodes = 3_000_000;
   readonly glance = 1 / 30;

@@ -19,6 +19,15 @@ export const play = {
   drawing: 'Drawing a card …',
 } satisfies Words;
 
+/** What its bots see, level by level. */
+export const levels = {
+  1: 'sees half of what it could take',
+  2: 'sees two thirds of what it could take',
+  3: 'takes what it can, looks no further',
+  4: 'has an eye on your next card',
+  5: 'counts the cards, turns ahead',
+} satisfies Words;
+
 /** Why something cannot be. */
 export const problems = {
   'draw-first': 'A card has to be drawn before one goes on stack {given}. Possible draws: {legal}.',

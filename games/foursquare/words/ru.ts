@@ -20,6 +20,15 @@ export const play: Translation<typeof en.play> = {
   drawing: 'Берём карту …',
 };
 
+/** What its bots see, level by level. */
+export const levels: Translation<typeof en.levels> = {
+  1: 'видит половину того, что мог бы взять',
+  2: 'видит две трети того, что мог бы взять',
+  3: 'берёт что может, дальше не смотрит',
+  4: 'помнит о вашей следующей карте',
+  5: 'считает карты на ходы вперёд',
+};
+
 /** Why something cannot be. */
 export const problems: Translation<typeof en.problems> = {
   'draw-first': 'Прежде чем класть на стопку {given}, нужно взять карту. Можно: {legal}.',

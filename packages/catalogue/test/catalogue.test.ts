@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { coreWords, sentence } from '@countertop/core';
+import { levelsOf } from '@countertop/search';
 import { describe, expect, test } from 'vitest';
 import { games, loadGame } from '../src/index.ts';
 
@@ -13,6 +14,16 @@ describe('the catalogue', () => {
   test.each(games.map((game) => game.id))('loads %s under its own name', async (id) => {
     const game = await loadGame(id);
     expect(game.ok && game.value.id).toBe(id);
+  });
+
+  test.each(games)('the guide and the brain of $id have the same levels, measured and named', async (entry) => {
+    const [guide, brain] = [await entry.loadGuide(), await entry.loadBrain()];
+    expect(guide?.levels).toBe(brain?.levels);
+    expect(guide?.opponent).toBeLessThanOrEqual(levelsOf(guide));
+    const all = Array.from({ length: levelsOf(guide) }, (_, index) => index + 1);
+    expect((await guide?.ladder?.())?.map(({ level }) => level)).toEqual(all);
+    const names = (await entry.loadWords('en'))?.['levels'] ?? {};
+    expect(Object.keys(names)).toEqual(guide?.levels === undefined ? [] : all.map(String));
   });
 
   const [{ id: known }] = games;

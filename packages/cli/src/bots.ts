@@ -45,6 +45,7 @@ export class Bots {
     const wish = {
       who: { kind: 'level', level },
       seed: mix(this.seed, seat),
+      playing: true,
       every: Number.POSITIVE_INFINITY,
     } as const;
     const thought = await mind.think(matchScene(state), wish).answer;

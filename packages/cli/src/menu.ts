@@ -1,6 +1,6 @@
 import { games, loadBrain } from '@countertop/catalogue';
 import { type Game, replay } from '@countertop/core';
-import { LEVELS } from '@countertop/search';
+import { levelsOf } from '@countertop/search';
 import { Bots } from './bots.ts';
 import { EXIT } from './exit.ts';
 import { Keyboard } from './keyboard.ts';
@@ -77,9 +77,11 @@ async function chooseBots(
   terminal: Terminal,
 ): Promise<BotLevels | undefined> {
   const levels = new Map<number, number>();
-  if (seats === 1 || !(await loadBrain(game.id)).ok) return levels;
-  const prompt = `Against bots of which level? 1 to ${LEVELS}, 0 for people only [0] `;
-  const level = await askNumber(prompt, 0, LEVELS, 0, keyboard, terminal);
+  const brain = await loadBrain(game.id);
+  if (seats === 1 || !brain.ok) return levels;
+  const most = levelsOf(brain.value);
+  const prompt = `Against bots of which level? 1 to ${most}, 0 for people only [0] `;
+  const level = await askNumber(prompt, 0, most, 0, keyboard, terminal);
   if (level === undefined) return undefined;
   if (level > 0) for (let seat = 1; seat < seats; seat++) levels.set(seat, level);
   return levels;

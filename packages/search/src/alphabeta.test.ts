@@ -31,6 +31,18 @@ describe('alpha-beta', () => {
     );
   });
 
+  test('ends early where a move is to be played and every other is proven to lose', () => {
+    // x has three in a row with one end open.
+    const position = Mnk.of('.....  .....  oxxx.  .....  o....', 4);
+    expect(position.actor).toBe(1);
+    const think = (playing: boolean) =>
+      new AlphaBeta(mnkKnowledge, { bytes: 1 << 18 }).think(position, { nodes: 50_000, playing });
+    const [whole, early] = [think(false), think(true)];
+    expect(early.move).toBe(14);
+    expect(whole.move).toBe(14);
+    expect(early.nodes).toBeLessThan(whole.nodes / 10);
+  });
+
   test('partners against partners is a game of two sides', () => {
     fc.assert(
       fc.property(trees, (shape) => {

@@ -113,8 +113,9 @@ export class AlphaBeta<P extends Position> implements Thinker<P> {
       exact = list.complete && root.exact;
       report?.(view());
       if (root.proven[0] === 1 && root.values[0] >= this.decided) break;
-      // With a clock running there is no point in thinking about an only move.
-      if (root.length === 1 && limits.milliseconds !== undefined) break;
+      // With a clock running there is no point in thinking about an only move, nor about the last that does not lose.
+      if (root.length === 1 && (limits.milliseconds !== undefined || limits.playing === true)) break;
+      if (limits.playing === true && root.othersLose(this.decided)) break;
     }
     if (depth === 0) this.guess(root);
     return view();

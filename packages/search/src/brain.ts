@@ -91,7 +91,9 @@ export interface Brain<P extends Position = Position> {
   reasons(position: P, move: Move): Reason[];
   /** How many nodes make a quick look here: they take a different time in every game. Reports go by it. */
   look(position: P): number;
-  /** Who plays at a level (1 to LEVELS). The seed makes weak levels differ from game to game. */
+  /** How many levels its span holds; missing: LEVELS. */
+  readonly levels?: number;
+  /** Who plays at a level (1 to LEVELS); above the highest the game has, that one. The seed makes weak levels differ from game to game. */
   thinker(level: number, seed: number): Thinker<P>;
   /** Simple players to measure against, by name, each made from a seed; `beginner` sees one move ahead. */
   readonly baselines: Baselines<P>;
@@ -101,4 +103,10 @@ export type Baselines<P extends Position = Position> = Readonly<Record<string, (
   readonly beginner: (seed: number) => Thinker<P>;
 };
 
+/** The most that a game has. */
 export const LEVELS = 10;
+
+/** How many levels a game has, by its brain or its guide. */
+export function levelsOf(game: { readonly levels?: number } | undefined): number {
+  return game?.levels ?? LEVELS;
+}

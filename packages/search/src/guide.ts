@@ -22,6 +22,8 @@ export interface Guide<P extends Position = Position> {
   readonly diagrams: readonly Diagram[];
   /** A move as somebody could write it first. */
   readonly example: string;
+  /** How many levels its bots have, as its brain says; missing: LEVELS. */
+  readonly levels?: number;
   /** The first match of a course: short enough to come to its end, against a bot that one can beat. */
   readonly first: { readonly preset?: string; readonly level: number };
   /** The level of the bot that is proposed to whoever has not chosen one yet. */

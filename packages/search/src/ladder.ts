@@ -27,9 +27,9 @@ export interface Strength {
 }
 
 /** A ladder as a scale. */
-export function strengthsOf(ladder: Ladder): readonly Strength[] {
+export function strengthsOf(ladder: Ladder, levels = LEVELS): readonly Strength[] {
   let elo: number | undefined = 0;
-  return Array.from({ length: LEVELS }, (_, index) => {
+  return Array.from({ length: levels }, (_, index) => {
     const level = index + 1;
     const step = ladder.find((each) => each.level === level && each.against === (level === 1 ? 'beginner' : level - 1));
     if (level > 1) elo = elo === undefined || step === undefined ? undefined : elo + eloOf(step);

@@ -11,6 +11,8 @@ export interface Limits extends Effort {
   readonly now?: () => number;
   /** Asked every millisecond or so; true ends thinking at once. For a worker: a look at a SharedArrayBuffer. */
   readonly stopped?: () => boolean;
+  /** A move is to be played, and only that is wanted: thinking ends as soon as no other can overtake it. */
+  readonly playing?: boolean;
 }
 
 /** Look at the clock about this often. */
@@ -81,6 +83,14 @@ export class Budget {
   /** Milliseconds since the beginning; 0 without a clock. */
   elapsed(): number {
     return this.now === undefined ? 0 : this.now() - this.begun;
+  }
+
+  /** How many nodes more there is time for, at the speed so far. */
+  left(): number {
+    const byNodes = this.most - this.nodes;
+    if (this.now === undefined || this.deadline === Number.POSITIVE_INFINITY) return byNodes;
+    const elapsed = Math.max(CHECK_MILLISECONDS, this.elapsed());
+    return Math.min(byNodes, (this.nodes / elapsed) * Math.max(0, this.deadline - this.begun - elapsed));
   }
 
   /** The part of the budget that is gone, from 0 to 1; 0 where there is no limit. */

@@ -31,6 +31,27 @@ export function rankedChildren(pool: Pool, team: number): number[] {
   return children.sort((a, b) => rank(b) - rank(a) || mean(b) - mean(a) || pool.prior[b] - pool.prior[a] || a - b);
 }
 
+/**
+ * So many visits more than any other move has the one that would be played; 0 where a certainty stands against it, because
+ * that is weighed by its mean and not by its visits.
+ */
+export function leadAtRoot(pool: Pool, team: number): number {
+  let most = 0;
+  let second = 0;
+  for (let child = pool.firstChild[0]; child !== NONE; child = pool.nextSibling[child]) {
+    if (pool.proven[child] === 1) {
+      if (rewardOf(pool, child, team) > 0) return 0;
+      continue;
+    }
+    const visits = pool.visits[child];
+    if (visits > most) {
+      second = most;
+      most = visits;
+    } else if (visits > second) second = visits;
+  }
+  return most - second;
+}
+
 /** What is expected to follow from a child of the root on, as far as seats move; in an open tree only its own move. */
 export function lineFrom(pool: Pool, first: number, open: boolean): Move[] {
   const line: Move[] = [];

@@ -43,6 +43,18 @@ describe('tree search', () => {
     });
   }
 
+  test('ends early, with the same move, where a move is to be played and no other can overtake it', () => {
+    const position = Mnk.of('.....  .x...  .....  ...o.  .....', 4);
+    const think = (playing: boolean) =>
+      new Mcts(weighed, { bytes: 1 << 23, seed: 1 }).think(position, { nodes: 20_000, playing });
+    const [whole, early] = [think(false), think(true)];
+    expect(early.move).toBe(whole.move);
+    expect(whole.nodes).toBe(20_000);
+    expect(early.nodes).toBeLessThan(20_000);
+    const [best, second] = early.candidates;
+    expect(best.nodes - second.nodes).toBeGreaterThan(20_000 - early.nodes);
+  });
+
   test('proves a forced win and stops', () => {
     const position = Mnk.of('.....  .xx..  ..o..  .o...  .....', 4);
     const thought = new Mcts(mnkKnowledge, { bytes: 1 << 24 }).think(position, { nodes: 100_000 });

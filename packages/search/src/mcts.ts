@@ -7,7 +7,7 @@ import { Places } from './later.ts';
 import { Budget, type Effort, type Limits } from './limits.ts';
 import { Listing } from './listing.ts';
 import type { MctsSettings } from './mcts-settings.ts';
-import { lineFrom, rankedChildren, rewardOf } from './mcts-view.ts';
+import { leadAtRoot, lineFrom, rankedChildren, rewardOf } from './mcts-view.ts';
 import { judgeLeaf, playOut } from './playout.ts';
 import { NONE, Pool, UNSEEN } from './pool.ts';
 import { Tally } from './tally.ts';
@@ -21,6 +21,8 @@ const LONGEST_PATH = 1000;
 const WORTH_UNDOING = 12;
 const REPORT_MILLISECONDS = 100;
 const UNTRIED = 1e6;
+/** Enough nodes for a word about the position, and between two looks at how things stand. */
+const GLANCE = 64;
 
 /**
  * Monte-Carlo tree search: UCT or PUCT, RAVE/GRAVE, progressive bias and widening, draws as nodes, and proofs
@@ -76,17 +78,19 @@ export class Mcts<P extends Position> implements Thinker<P> {
     const budget = new Budget(limits);
     this.prepare(position);
     const pool = this.pool;
-    let loud = 64;
+    let loud = GLANCE;
     let heardAt = 0;
-    const only = pool.nextSibling[pool.firstChild[0]] === NONE && limits.milliseconds !== undefined;
+    const playing = limits.playing === true;
+    const only = pool.nextSibling[pool.firstChild[0]] === NONE && (playing || limits.milliseconds !== undefined);
     while (pool.proven[0] === 0 && !budget.over) {
       this.simulate();
       budget.spend();
-      if (only && budget.nodes >= 64) break;
+      if (only && budget.nodes >= GLANCE) break;
+      if (playing && budget.nodes % GLANCE === 0 && leadAtRoot(pool, this.teams.of[seat]) > budget.left()) break;
       if (report !== undefined && budget.nodes >= loud) {
         loud = budget.nodes * 2;
         const now = budget.elapsed();
-        if (limits.now !== undefined && now - heardAt < REPORT_MILLISECONDS) loud = budget.nodes + 64;
+        if (limits.now !== undefined && now - heardAt < REPORT_MILLISECONDS) loud = budget.nodes + GLANCE;
         else {
           heardAt = now;
           report(this.view(seat, budget));

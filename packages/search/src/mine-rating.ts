@@ -1,8 +1,8 @@
 import type { Move, Position } from '@countertop/core';
-import type { Brain } from './brain.ts';
+import { type Brain, LEVELS, levelsOf } from './brain.ts';
 import { Candidates } from './candidates.ts';
 
-/** Who tries to solve a puzzle, and how often. Stronger ones agree with themselves more, and cost more. */
+/** Who tries to solve a puzzle, of ten levels, and how often. Stronger ones agree with themselves more, and cost more. */
 const SOLVERS: readonly { readonly level: number; readonly tries: number }[] = [
   { level: 1, tries: 3 },
   { level: 3, tries: 3 },
@@ -41,7 +41,8 @@ export function gradeOf<P extends Position>(
   { depth, margin, also }: { readonly depth: number; readonly margin: number; readonly also: readonly Move[] },
 ): Grade {
   const tried = new Map<Move, number>();
-  const missed = SOLVERS.map(({ level, tries }) => {
+  const missed = SOLVERS.map(({ level: ofTen, tries }) => {
+    const level = Math.ceil((ofTen * levelsOf(brain)) / LEVELS);
     let found = 0;
     for (let seed = 1; seed <= tries; seed++) {
       const { first, solved } = attempt(brain, level, seed, position, line, also);

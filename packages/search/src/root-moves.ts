@@ -65,6 +65,12 @@ export class RootMoves {
     return true;
   }
 
+  /** All but the first are proven to lose; a value so far below nothing is one of a lost game. */
+  othersLose(decided: number): boolean {
+    for (let i = 1; i < this.length; i++) if (this.proven[i] === 0 || this.values[i] > -decided) return false;
+    return true;
+  }
+
   /** The order for the next iteration: the best first, then by value, then by work; what was not reached stays behind. */
   settle(): void {
     const { done, length } = this;

@@ -181,6 +181,6 @@ describe('setting up', () => {
     await page.getByRole('link', { name: 'Play the computer' }).click();
     await visit.complete(page);
     await page.locator('[data-test=start]').waitFor();
-    expect(await page.getByLabel('Level').inputValue()).toBe('7');
+    expect(await page.getByLabel('Level').inputValue()).toBe('3');
   });
 });

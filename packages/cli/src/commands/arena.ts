@@ -42,7 +42,10 @@ With the same seed and no clocks all games are the same again, in however many t
     game: { value: 'GAME', says: 'the game', among: 'games' },
     ...BEGINNING_OPTIONS,
     player: { value: 'PLAYER', many: true, says: 'a player; give two or more' },
-    ladder: { value: 'LEVELS', says: 'each level against the one below: 1-10, or 1-10@nodes=500' },
+    ladder: {
+      value: 'LEVELS',
+      says: 'each level against the one below: 1-10 (or as many as the game has), or 1-10@nodes=500',
+    },
     pairs: { value: 'N', says: `rounds of each pairing (${PAIRS}; with --sprt at most, ${MOST_PAIRS})` },
     sprt: { value: 'ELO0,ELO1', says: 'play until it is clear which difference is nearer the truth (5 % errors)' },
     opening: { value: 'N', says: `random moves to begin with (${OPENING}; where there are draws, 0)` },

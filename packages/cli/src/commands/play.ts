@@ -1,6 +1,6 @@
 import { loadBrain } from '@countertop/catalogue';
 import { type Game, judge, sha256 } from '@countertop/core';
-import { LEVELS } from '@countertop/search';
+import { LEVELS, levelsOf } from '@countertop/search';
 import { BEGINNING_OPTIONS, readBeginning, refuseBeginning } from '../beginning.ts';
 import { matchBoard } from '../board-text.ts';
 import { Bots } from '../bots.ts';
@@ -26,7 +26,10 @@ the record of a finished game can be checked with "countertop verify".`,
   arguments: [{ name: 'GAME', says: 'the game (not needed with --from)', among: 'games', optional: true }],
   options: {
     ...BEGINNING_OPTIONS,
-    level: { value: 'N', says: 'you are seat 0, bots of this level (1 to 10) are all others' },
+    level: {
+      value: 'N',
+      says: 'you are seat 0, bots of this level (1 to 10, or as many as the game has) are all others',
+    },
     bot: { value: 'SEAT:LEVEL', many: true, says: 'a bot at this seat; may be given again' },
     seed: { value: 'TEXT', says: 'make the draws from this text: the same again every time' },
     draws: {
@@ -112,11 +115,11 @@ async function readBots(given: Given, game: Game, seats: number): Promise<BotLev
     }
     levels.set(Number(seat), Number(level));
   }
-  if (levels.size > 0) {
-    const brain = await loadBrain(game.id);
-    if (!brain.ok) throw new Refusal(EXIT.failed, say(brain.problem, game));
-  }
-  return levels;
+  if (levels.size === 0) return levels;
+  const brain = await loadBrain(game.id);
+  if (!brain.ok) throw new Refusal(EXIT.failed, say(brain.problem, game));
+  const most = levelsOf(brain.value);
+  return new Map([...levels].map(([seat, level]) => [seat, Math.min(level, most)]));
 }
 
 /** With --seed bots do the same again, too. */

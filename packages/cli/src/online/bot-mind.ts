@@ -1,5 +1,5 @@
 import { threads } from '@countertop/catalogue';
-import { type MatchState, matchScene, type Outlook, sentence } from '@countertop/core';
+import { longestThought, type MatchState, matchScene, type Outlook, seatToMove, sentence } from '@countertop/core';
 import { Asker } from '@countertop/search';
 import { CommandPlayer } from '../arena/command-player.ts';
 
@@ -37,7 +37,9 @@ export class LevelMind implements BotMind {
 
   private async think(state: MatchState) {
     const who = { kind: 'level', level: this.level } as const;
-    const thought = await this.asker.think(matchScene(state), { who, seed: this.seed, every: Infinity }).answer;
+    const longest = longestThought(state, seatToMove(state) ?? 0, Date.now());
+    const wish = { who, seed: this.seed, longest, playing: true, every: Infinity } as const;
+    const thought = await this.asker.think(matchScene(state), wish).answer;
     if (!thought.ok) throw new Error(sentence(thought.problem, state.game.words));
     return thought.value;
   }

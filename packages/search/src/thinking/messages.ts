@@ -31,6 +31,10 @@ export interface Seeded {
 export interface Wish extends Seeded {
   /** In place of the player's own; nothing in it means until stopped, or until all is known. */
   readonly effort?: Effort;
+  /** No longer than this, in milliseconds, whatever the effort is: a clock is running. */
+  readonly longest?: number;
+  /** A move is to be played, and no more is wanted: at once where there is no choice, early where no other can overtake it. */
+  readonly playing?: boolean;
   /** How many ways to go on are told. Beyond the first each is followed for a part of the effort. Missing: none. */
   readonly ways?: number;
   /** Whether the ways are told with what speaks for and against them. They take time to find. */

@@ -1,10 +1,12 @@
 import { bad, CHANCE, type Game, good, Random } from '@countertop/core';
 import { describe, expect, test } from 'vitest';
 import { Duel, duelKnowledge } from '../../test/duel.ts';
+import type { Mnk } from '../../test/mnk.ts';
 import { anyBrain, bodyOf, rows, rowsBrain, scene } from '../../test/rows.ts';
 import { Anyone } from '../baselines.ts';
 import type { Brain } from '../brain.ts';
 import { Expectimax } from '../expectimax.ts';
+import type { Limits } from '../limits.ts';
 import { reportOf } from '../report.ts';
 import type { Thought } from '../thinker.ts';
 import type { Errand, Reply, Wish } from './messages.ts';
@@ -70,6 +72,35 @@ describe('a mind', () => {
     });
     expect(replies.slice(0, -1).every(({ kind }) => kind === 'thought')).toBe(true);
     expect(replies.length).toBeGreaterThan(1);
+  });
+
+  test('thinks at a glance where there is no choice, and no longer than the clock allows', async () => {
+    const asked: Limits[] = [];
+    const watching: Brain<Mnk> = {
+      ...rowsBrain,
+      thinker: (level, seed) => {
+        const thinker = rowsBrain.thinker(level, seed);
+        const think: typeof thinker.think = (position, limits, report) => {
+          asked.push(limits);
+          return thinker.think(position, limits, report);
+        };
+        return { effort: { nodes: 5000, milliseconds: 1000 }, think };
+      },
+    };
+    const ask = mindOf({ brain: async () => good(anyBrain(watching)) });
+    // One cell is left.
+    await ask({ kind: 'open', scene: scene('a1', 'b1', 'c1', 'b2', 'a2', 'c2', 'b3', 'a3') });
+    await ask({ kind: 'think', wish: { ...wish, playing: true } });
+    await ask({ kind: 'think', wish });
+    await ask({ kind: 'follow', ply: 2, moves: [] });
+    await ask({ kind: 'think', wish: { ...wish, playing: true, longest: 200 } });
+    await ask({ kind: 'think', wish: { ...wish, playing: true, longest: 3000 } });
+    expect(asked.map(({ nodes, milliseconds, playing }) => ({ nodes, milliseconds, playing }))).toEqual([
+      { nodes: 64, milliseconds: undefined, playing: true },
+      { nodes: 5000, milliseconds: 1000, playing: undefined },
+      { nodes: 5000, milliseconds: 200, playing: true },
+      { nodes: 5000, milliseconds: 1000, playing: true },
+    ]);
   });
 
   test('follows moves forth and back without reading the others again', async () => {

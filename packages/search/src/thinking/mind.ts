@@ -2,6 +2,7 @@ import {
   type Game,
   type GameRecord,
   type Move,
+  MoveList,
   type Position,
   type Problem,
   problem,
@@ -38,6 +39,8 @@ interface Opened {
   readonly moves: Move[];
 }
 
+/** Nodes enough for a word about a position in which there is nothing to choose. */
+const GLANCE = 64;
 /** Of the effort, the part that each further way gets. */
 const PART = 0.25;
 
@@ -163,7 +166,7 @@ export class Mind {
     if (!made.ok) return made.problem;
     const thinker = made.value;
     const { ways: count = 0, every } = wish;
-    const effort = wish.effort ?? thinker.effort;
+    const effort = effortFor(position, wish, thinker);
     const explainer = brain.ok && wish.reasons === true ? brain.value : undefined;
     const told = (thought: Thought) => {
       const reasons = count === 0 ? [] : (explainer?.reasons(position, thought.move) ?? []);
@@ -176,18 +179,19 @@ export class Mind {
     };
     const begun = body.now();
     let posted = begun;
-    const thought = thinker.think(position, this.limits(id, effort), (now) => {
+    const limits = { ...this.limits(id, effort), ...(wish.playing === true ? { playing: true } : {}) };
+    const thought = thinker.think(position, limits, (now) => {
       const at = body.now();
       if (at - posted < every) return;
       posted = at;
       body.post({ id, kind: 'thought', thought: told(now), part: partSpent(effort, at - begun, now.nodes) });
     });
     if (count > 1) {
-      const limits = this.limits(id, partOf(effort));
+      const part = this.limits(id, partOf(effort));
       this.followed = thought.candidates
         .filter(({ move }) => move !== thought.move)
         .slice(0, count - 1)
-        .map((candidate) => wayAlong(opened, thinker, limits, candidate, explainer));
+        .map((candidate) => wayAlong(opened, thinker, part, candidate, explainer));
     }
     body.post({ id, kind: 'considered', thought: told(thought) });
     return undefined;
@@ -240,6 +244,20 @@ export class Mind {
     body.post({ id, kind: 'reported', report });
     return undefined;
   }
+}
+
+/** How much to think: as wished, no longer than the clock allows, and hardly at all where there is no choice. */
+function effortFor(position: Position, { effort: wished, longest, playing }: Wish, thinker: Thinker): Effort {
+  const effort = wished ?? thinker.effort;
+  if (playing === true && hasNoChoice(position)) return { nodes: Math.min(effort.nodes ?? GLANCE, GLANCE) };
+  if (longest === undefined) return effort;
+  return { ...effort, milliseconds: Math.min(effort.milliseconds ?? longest, longest) };
+}
+
+function hasNoChoice(position: Position): boolean {
+  const legal = new MoveList();
+  position.moves(legal);
+  return legal.length === 1;
 }
 
 /** What comes after a candidate that is not the best. */

@@ -1,11 +1,11 @@
-import { type Command, matchScene, problem, sentence, weighOffer } from '@countertop/core';
+import { type Command, longestThought, matchScene, problem, sentence, weighOffer } from '@countertop/core';
 import type { Bus } from '../bus/bus.ts';
 import type { Outside } from '../outside.ts';
 import type { Store } from '../store/store.ts';
 import { own } from '../tables/errand.ts';
 import type { HeldTable } from '../tables/held-table.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type Duty, dutyIn, longestThought } from './duty.ts';
+import { type Duty, dutyIn } from './duty.ts';
 import type { BotAnswer, Thinking } from './thinking.ts';
 
 /** After so long it is tried again where a bot's thought or its keeping failed. */

@@ -1,4 +1,4 @@
-import { type MatchState, type OpenOffer, pendingSeats, remaining, seatToMove } from '@countertop/core';
+import { type MatchState, type OpenOffer, pendingSeats, seatToMove } from '@countertop/core';
 
 /** What a bot has to do at a table. */
 export type Duty =
@@ -17,14 +17,4 @@ export function dutyIn(state: MatchState): Duty | undefined {
   if (seat === undefined || state.seats[seat].out !== null) return undefined;
   const { holder } = state.seats[seat];
   return holder.kind === 'bot' ? { kind: 'move', seat, level: holder.level, ply: state.line.length } : undefined;
-}
-
-const LONGEST = 5_000;
-const SHARE = 1 / 20;
-const LEAST = 50;
-
-/** How long a bot may think: no longer than it is good for whoever waits, and never its clock away. */
-export function longestThought({ created, clock }: MatchState, seat: number, now: number): number {
-  const { total } = remaining(created.clock, clock, seat, now);
-  return total === null ? LONGEST : Math.max(LEAST, Math.min(LONGEST, total * SHARE));
 }

@@ -24,7 +24,7 @@ export class ThreadPool implements Thinking {
     worker.busy = true;
     worker.table = table;
     const who = { kind: 'level', level: Math.min(level, LEVELS) } as const;
-    const pending = worker.asker.think(scene, { who, seed, every: longest / 4 });
+    const pending = worker.asker.think(scene, { who, seed, longest, playing: true, every: longest / 4 });
     const timer = setTimeout(() => pending.stop(), longest);
     try {
       const thought = await pending.answer;

@@ -6,6 +6,7 @@ import {
   drawIsDue,
   drawNext,
   isWeighed,
+  longestThought,
   type MatchState,
   nextDeadline,
   type Play,
@@ -186,9 +187,14 @@ export class LocalMatch extends FollowedMatch {
     this.thinking = { seat, done: 0 };
     const begun = performance.now();
     const who = { kind: 'level', level: Math.min(LEVELS, Math.max(1, level)) } as const;
-    const thought = bots.think(this.scene(), { who, seed: this.botSeed, every: 0 }, (_, done) => {
-      if (this.thought === thought) this.thinking = { seat, done };
-    });
+    const longest = longestThought(this.state, seat, Date.now());
+    const thought = bots.think(
+      this.scene(),
+      { who, seed: this.botSeed, longest, playing: true, every: 0 },
+      (_, done) => {
+        if (this.thought === thought) this.thinking = { seat, done };
+      },
+    );
     this.thought = thought;
     const answer = await thought.answer;
     if (this.thought !== thought) return;

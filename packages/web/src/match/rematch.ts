@@ -1,5 +1,6 @@
 import { type Holder, rematchPlan } from '@countertop/core';
-import { LEVELS } from '@countertop/search';
+import { levelsOf } from '@countertop/search';
+import { guideOf } from '../games.ts';
 import { go, link } from '../route.svelte.ts';
 import { matches } from '../store/shelves.ts';
 import { beginMatch } from './begin-match.ts';
@@ -19,13 +20,16 @@ export function onwardFrom(match: LocalMatch, tournament?: string): Onward {
 /** The same again with the seats moved on by one. Gives the new match's id. */
 async function rematch(match: LocalMatch, levelsUp: number): Promise<string> {
   const { chance: _, ...plan } = rematchPlan(match.state);
-  const next = beginMatch(match.game, { ...plan, seats: plan.seats.map((holder) => raised(holder, levelsUp)) });
+  const next = beginMatch(match.game, {
+    ...plan,
+    seats: plan.seats.map((holder) => raised(match.game.id, holder, levelsUp)),
+  });
   if (!next.ok) throw new Error(`a rematch that cannot begin: ${next.problem.code}`);
   await matches.keep(next.value.kept());
   return next.value.id;
 }
 
-function raised(holder: Holder, levelsUp: number): Holder {
+function raised(game: string, holder: Holder, levelsUp: number): Holder {
   if (holder.kind !== 'bot') return holder;
-  return { ...holder, level: Math.min(LEVELS, Math.max(1, holder.level + levelsUp)) };
+  return { ...holder, level: Math.min(levelsOf(guideOf(game)), Math.max(1, holder.level + levelsUp)) };
 }

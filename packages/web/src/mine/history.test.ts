@@ -74,6 +74,8 @@ describe('the level to play next', () => {
 
   it('stays on the ladder, and says nothing to whoever has not played', () => {
     expect(suggestedLevel(bouts(['won', 10], ['won', 10]))?.level).toBe(10);
+    expect(suggestedLevel(bouts(['won', 5], ['won', 5]), 5)?.level).toBe(5);
+    expect(suggestedLevel(bouts(['lost', 8], ['lost', 8]), 5)).toEqual({ level: 8, after: null });
     expect(suggestedLevel(bouts(['lost', 1], ['lost', 1]))?.level).toBe(1);
     expect(suggestedLevel([])).toBeUndefined();
   });

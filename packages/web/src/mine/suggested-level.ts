@@ -17,15 +17,15 @@ export interface Suggestion {
 /** One win may be luck. */
 const ENOUGH = 2;
 
-/** The level to play next: one up after wins in a row, one down after losses; undefined for whoever has not played yet. The latest first. */
-export function suggestedLevel(history: readonly Bout[]): Suggestion | undefined {
+/** The level to play next: one up after wins in a row, one down after losses; undefined for whoever has not played yet. The latest first; `levels` are all there are. */
+export function suggestedLevel(history: readonly Bout[], levels = LEVELS): Suggestion | undefined {
   const [latest] = history;
   if (latest === undefined) return undefined;
   const { level, outcome } = latest;
   const other = history.findIndex((bout) => bout.level !== level || bout.outcome !== outcome);
   const times = other < 0 ? history.length : other;
   const next = level + (outcome === 'won' ? 1 : -1);
-  if (outcome === 'drawn' || times < ENOUGH || next < 1 || next > LEVELS) return { level, after: null };
+  if (outcome === 'drawn' || times < ENOUGH || next < 1 || next > levels) return { level, after: null };
   return { level: next, after: { outcome, times, level } };
 }
 

@@ -56,7 +56,7 @@ export class Seating {
     const start = startPosition(game, kept['options'] ?? {}, game.seats.max);
     const options = start.ok ? start.value.options : this.defaults();
     this.options = { ...options };
-    this.level = level ?? (isLevel(kept['level']) ? kept['level'] : (guideOf(game.id)?.opponent ?? 3));
+    this.level = level ?? (isLevel(game.id, kept['level']) ? kept['level'] : (guideOf(game.id)?.opponent ?? 3));
     this.standIn = guideOf(game.id)?.opponent ?? 5;
     this.name = isName(kept['name']) ? shownName(kept['name']) : t('seat.you');
     if (typeof kept['clock'] === 'string' && Object.hasOwn(CLOCKS, kept['clock'])) this.clock = kept['clock'];
@@ -65,7 +65,7 @@ export class Seating {
       this.where = 'link';
       this.takeback = 'ask';
     }
-    const chairs = readChairs(fieldsOf(kept['chairs'])[against]);
+    const chairs = readChairs(game.id, fieldsOf(kept['chairs'])[against]);
     const seats = Math.min(game.seats.max, Math.max(chairs.length || 2, game.seats.min));
     this.chairs = Array.from(
       { length: this.seatsNeeded ?? seats },
@@ -211,11 +211,11 @@ export class Seating {
 }
 
 /** Chairs as they were kept; none where that cannot be read. */
-function readChairs(kept: unknown): Chair[] {
+function readChairs(game: string, kept: unknown): Chair[] {
   if (!Array.isArray(kept)) return [];
   const chairs = kept.flatMap((each): Chair[] => {
     const { kind, name, level } = fieldsOf(each);
-    if ((kind !== 'person' && kind !== 'bot') || !isLevel(level)) return [];
+    if ((kind !== 'person' && kind !== 'bot') || !isLevel(game, level)) return [];
     return kind === 'bot' || isName(name) ? [{ kind, name: isName(name) ? shownName(name) : '', level }] : [];
   });
   return chairs.length === kept.length ? chairs : [];

@@ -15,7 +15,7 @@ const BUNDLES = {
 } as const;
 
 /** What is said at a table. */
-type AtTable = 'board' | 'coach' | 'deeds' | 'options' | 'plain' | 'play' | 'problems' | 'reasons';
+type AtTable = 'board' | 'coach' | 'deeds' | 'levels' | 'options' | 'plain' | 'play' | 'problems' | 'reasons';
 export type Section = AtTable | Exclude<keyof typeof BUNDLES, 'table'>;
 
 const known = new Map<string, Promise<WordsByLanguage>>();

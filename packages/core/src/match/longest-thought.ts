@@ -1,0 +1,12 @@
+import { remaining } from '../clock.ts';
+import type { MatchState } from './state.ts';
+
+const LONGEST = 5_000;
+const SHARE = 1 / 20;
+const LEAST = 50;
+
+/** How long a bot may think: no longer than it is good for whoever waits, and never its clock away. */
+export function longestThought({ created, clock }: MatchState, seat: number, now: number): number {
+  const { total } = remaining(created.clock, clock, seat, now);
+  return total === null ? LONGEST : Math.max(LEAST, Math.min(LONGEST, total * SHARE));
+}
