@@ -71,15 +71,8 @@ export interface Heart {
 }
 
 export function createHeart(parts: HeartParts): Heart {
-  const {
-    outside,
-    store,
-    thinking,
-    bus = new LocalBus(),
-    isShared = false,
-    game = loadGame,
-    heartbeat = 15_000,
-  } = parts;
+  const { outside, store, thinking, isShared = false, game = loadGame, heartbeat = 15_000 } = parts;
+  const bus: Bus = parts.bus ?? new LocalBus();
   const limits = { ...LIMITS, ...parts.limits };
   const attendance = new Attendance(Math.floor(outside.now()));
   const storeWatch = new StoreWatch(outside, store);
@@ -127,6 +120,7 @@ export function createHeart(parts: HeartParts): Heart {
   const conditions = new ConditionDesk(store, tables, bus);
   const programs = new ProgramDesk(outside, store, people, bus);
   const waitingRoom = new WaitingRoom(outside, tables, live, bus);
+  bus.narrow?.((table) => tables.holds(table) || live.isFollowed(table) || waitingRoom.isWaitedFor(table));
   const { pushing } = parts;
   const notifier = pushing && new Notifier({ outside, store, tables, attendance, pushing });
   return {

@@ -21,7 +21,6 @@ export { StartProblem } from './start-problem.ts';
 export { MemoryStore } from './store/memory-store.ts';
 export { type Moved, moveStore } from './store/moving/move-store.ts';
 export { fileOf } from './store/open-store.ts';
-export { PostgresStore } from './store/postgres/postgres-store.ts';
 export { backUp, type Census, restore, takeCensus } from './store/sqlite/copies.ts';
 export { SqliteStore } from './store/sqlite/sqlite-store.ts';
 export type { Store } from './store/store.ts';

@@ -119,6 +119,8 @@ export interface Bus {
   /** To those in this process alone. */
   publishHere(message: BusMessage): void;
   subscribe(hear: (message: BusMessage) => void): () => void;
+  /** Whose moves are of use here: others' are let go by unread. Where it is not said, all are. */
+  narrow?(isFollowed: (table: string) => boolean): void;
   /** Whether others hear this process, and are heard. */
   readonly isUp: boolean;
   close(): Promise<void>;

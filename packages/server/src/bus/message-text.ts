@@ -6,7 +6,15 @@ const { count, flag, list, nullable, object, optional, text, variant } = schema;
 
 /** What goes from process to process, but for the events: they stand behind the rest as the disk has them. */
 const headSchema = variant({
-  events: object({ table: text(), from: count, many: count, seating: flag, bot: optional(flag) }),
+  events: object({
+    table: text(),
+    from: count,
+    many: count,
+    seating: flag,
+    bot: optional(flag),
+    /** Nothing but moves: whoever does not follow the table has no use for it. */
+    moves: optional(flag),
+  }),
   advance: object({ table: text(), events: count }),
   talk: object({ table: text(), line: chatLineSchema }),
   person: object({ person: text(), becomes: optional(nullable(text())), tables: list(text()) }),
@@ -33,16 +41,18 @@ const THEN = '\t';
 export function writeMessage(message: BusMessage): string {
   if (message.kind !== 'events') return JSON.stringify(message);
   const { kind, table, from, events, text, seating, bot } = message;
-  return JSON.stringify({ kind, table, from, many: events.length, seating, bot }) + THEN + text;
+  const moves = events.every((event) => event.kind === 'moved' || event.kind === 'drawn');
+  return JSON.stringify({ kind, table, from, many: events.length, seating, bot, moves }) + THEN + text;
 }
 
-/** What a line says; undefined: it is of a kind that only another version of this program knows. */
-export function readMessage(line: string): BusMessage | undefined {
+/** What a line says; undefined: it is of no use here, or of a kind that only another version of this program knows. */
+export function readMessage(line: string, isFollowed: (table: string) => boolean): BusMessage | undefined {
   const at = line.indexOf(THEN);
   const head = headSchema.check(parse(at < 0 ? line : line.slice(0, at)));
   if (!head.ok) return undefined;
   if (head.value.kind !== 'events') return head.value;
-  const { kind, table, from, many, seating, bot = true } = head.value;
+  const { kind, table, from, many, seating, bot = true, moves = false } = head.value;
+  if (moves && !bot && !isFollowed(table)) return undefined;
   const text = line.slice(at + 1);
   const events = readEvents(parse(text));
   if (!events.ok) return { kind: 'advance', table, events: from + many };

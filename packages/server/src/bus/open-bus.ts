@@ -5,8 +5,6 @@ import { isShared } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { type Bus, LocalBus } from './bus.ts';
 import type { Carrier } from './carrier.ts';
-import { PostgresCarrier } from './postgres-carrier.ts';
-import { RedisCarrier } from './redis-carrier.ts';
 import { SharedBus } from './shared-bus.ts';
 
 export interface BusWish {
@@ -27,9 +25,19 @@ export async function openBus({ bus, store }: BusWish, kept: Store, outside: Out
   if (address === 'postgres' && !isPostgres) throw new StartProblem('bus-without-store');
   // Those who share a store hear each other, and nobody else on the same Redis.
   const channel = `countertop-${await kept.accounts.keepOnce('bus', outside.secret(8))}`;
-  const carrier: Carrier =
-    address === 'postgres' ? new PostgresCarrier(store, channel) : new RedisCarrier(address, channel);
+  const carrier = address === 'postgres' ? await postgresCarrier(store, channel) : await redisCarrier(address, channel);
   const shared = new SharedBus(outside, carrier);
   await within(PATIENCE, shared.whenUp());
   return shared;
+}
+
+// Each is loaded where it is used: their clients take memory that a server without them does not have to have.
+async function postgresCarrier(address: string, channel: string): Promise<Carrier> {
+  const { PostgresCarrier } = await import('./postgres-carrier.ts');
+  return new PostgresCarrier(address, channel);
+}
+
+async function redisCarrier(address: string, channel: string): Promise<Carrier> {
+  const { RedisCarrier } = await import('./redis-carrier.ts');
+  return new RedisCarrier(address, channel);
 }

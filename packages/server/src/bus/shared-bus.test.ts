@@ -79,6 +79,31 @@ test('a connection that has fallen silent is cut and made anew, and everybody lo
   await bus.close();
 });
 
+test('moves of a table that nobody follows here are let go by, and all else of it is heard', async () => {
+  const { outside, pass } = world();
+  const wire = new Wire();
+  const [here, there] = [new SharedBus(outside, wire), new SharedBus(outside, wire)];
+  const heard: string[] = [];
+  await pass(0);
+  there.narrow((table) => table === 'mine');
+  there.subscribe((message) => {
+    if (message.kind === 'events') heard.push(`${message.table} ${message.from}`);
+  });
+  const news = (table: string, from: number, kind: 'moved' | 'left', bot = false): BusMessage => {
+    const at = { number: from, at: 1, seat: 0 };
+    const events = [kind === 'moved' ? { ...at, kind, move: 'a1' } : { ...at, kind }];
+    return { kind: 'events', table, from, events, text: JSON.stringify(events), seating: kind === 'left', bot };
+  };
+  for (const table of ['mine', 'other']) {
+    here.publish(news(table, 0, 'moved'));
+    here.publish(news(table, 1, 'left'));
+    // Whoever has a thread to spare thinks, whoever holds the table.
+    here.publish(news(table, 2, 'moved', true));
+  }
+  await pass(0);
+  expect(heard).toEqual(['mine 0', 'mine 1', 'mine 2', 'other 1', 'other 2']);
+});
+
 test('a message of a kind that only a newer program knows is not heard, and those beside it are', async () => {
   const { outside, pass } = world();
   const wire = new Wire();

@@ -27,6 +27,7 @@ export class SharedBus implements Bus {
   private lose: (why: unknown) => void = () => {};
   private callOff: () => void = () => {};
   private readonly expecting = new Set<() => void>();
+  private isFollowed: (table: string) => boolean = () => true;
 
   constructor(
     private readonly outside: Outside,
@@ -57,6 +58,10 @@ export class SharedBus implements Bus {
 
   subscribe(hear: (message: BusMessage) => void): () => void {
     return this.here.subscribe(hear);
+  }
+
+  narrow(isFollowed: (table: string) => boolean): void {
+    this.isFollowed = isFollowed;
   }
 
   async close(): Promise<void> {
@@ -182,7 +187,7 @@ export class SharedBus implements Bus {
       return;
     }
     for (const line of lines) {
-      const message = readMessage(line);
+      const message = readMessage(line, this.isFollowed);
       if (message !== undefined) this.here.publish(message);
     }
   }

@@ -25,6 +25,11 @@ export class WaitingRoom {
     });
   }
 
+  /** Whether somebody waits for news of it. */
+  isWaitedFor(table: string): boolean {
+    return this.waiting.has(table);
+  }
+
   /** The events from a number on; where there is none yet, the next ones, or none after so many milliseconds. */
   async events(
     table: string,

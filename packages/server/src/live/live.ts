@@ -247,6 +247,10 @@ export class Live {
     if (seating) void this.tellMembership(table);
   }
 
+  isFollowed(table: string): boolean {
+    return this.rooms.has(table);
+  }
+
   /** Tables that are followed here, and how many events of each everybody has been told. */
   get followed(): ReadonlyMap<string, number> {
     const followed = new Map<string, number>();

@@ -1,12 +1,5 @@
 import { bad, good, type Result } from '@countertop/core';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Outside } from '../outside.ts';
 import type { Challenge, Passkey } from '../store/accounts.ts';
 import type { Person, Store } from '../store/store.ts';
@@ -14,6 +7,8 @@ import type { Person, Store } from '../store/store.ts';
 const MINUTES = 5 * 60_000;
 const MOST = 20;
 const SITE = 'Countertop';
+/** Loaded when the first passkey is asked for: it takes as much memory as a thousand connections. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** What a browser has sent: its parts are looked at by those who verify it, who refuse what is no such thing. */
 export type Sent = Readonly<Record<string, unknown>>;
@@ -30,6 +25,7 @@ export class Passkeys {
 
   async askToAdd(person: Person, origin: string): Promise<unknown> {
     const known = await this.store.accounts.passkeysOf(person.id);
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName: SITE,
       rpID: siteOf(origin),
@@ -48,6 +44,7 @@ export class Passkeys {
     const challenge = await this.taken(sent, 'add', person);
     if (challenge === undefined) return bad('challenge-gone');
     if ((await accounts.passkeysOf(person.id)).length >= MOST) return bad('too-many-passkeys');
+    const { verifyRegistrationResponse } = await webAuthn();
     const checked = await sound(
       verifyRegistrationResponse({
         response: sent as unknown as RegistrationResponseJSON,
@@ -75,6 +72,7 @@ export class Passkeys {
 
   /** Whoever it is: the browser offers the passkeys that it has for this site. */
   async askToSignIn(person: Person, origin: string): Promise<unknown> {
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({
       rpID: siteOf(origin),
       userVerification: 'preferred',
@@ -91,6 +89,7 @@ export class Passkeys {
     if (challenge === undefined) return bad('challenge-gone');
     const passkey = await accounts.passkeyByCredential(String(sent['id']));
     if (passkey === undefined) return bad('passkey-unknown');
+    const { verifyAuthenticationResponse } = await webAuthn();
     const checked = await sound(
       verifyAuthenticationResponse({
         response: sent as unknown as AuthenticationResponseJSON,

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
-import { PostgresStore } from './postgres/postgres-store.ts';
 import { reach } from './postgres/reach.ts';
 import type { SqlStore } from './sql/sql-store.ts';
 import { FileLock } from './sqlite/file-lock.ts';
@@ -30,8 +29,11 @@ export function isShared(address: string): boolean {
  */
 export async function openStore(address: string, migrated?: (from: number, to: number) => void): Promise<OpenedStore> {
   if (address === 'memory') return { store: new SqliteStore(':memory:', migrated), release() {} };
-  if (isShared(address))
+  if (isShared(address)) {
+    // A server on a file has no use for the client of a database, nor for the memory it takes.
+    const { PostgresStore } = await import('./postgres/postgres-store.ts');
     return { store: await whole(await reach(address, () => PostgresStore.open(address, migrated))), release() {} };
+  }
   const file = fileOf(address);
   if (file === undefined) throw new StartProblem('store-unknown', { store: address.split(':')[0] });
   mkdirSync(dirname(resolve(file)), { recursive: true });

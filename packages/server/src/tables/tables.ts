@@ -1,34 +1,19 @@
-import {
-  extendMatch,
-  foldMatch,
-  type Game,
-  type MatchEvent,
-  ownMatch,
-  type Problem,
-  problem,
-  type Result,
-  readEvents,
-} from '@countertop/core';
+import { extendMatch, type MatchEvent, type Problem, problem } from '@countertop/core';
 import type { Bus, News, PersonNews } from '../bus/bus.ts';
-import type { Outside } from '../outside.ts';
-import type { Entry, Store, StoredTable, Verdict } from '../store/store.ts';
+import type { Entry, Verdict } from '../store/store.ts';
 import { playConditions } from './conditions.ts';
 import type { Errand, Outcome } from './errand.ts';
-import { HeldTable } from './held-table.ts';
+import type { HeldTable } from './held-table.ts';
+import { eventsOf, HeldTables, type HeldTablesParts } from './held-tables.ts';
 import { rematchOf } from './rematch.ts';
 import { waitsForBot } from './standing.ts';
 
-export interface TablesParts {
-  readonly outside: Outside;
-  readonly store: Store;
+export interface TablesParts extends HeldTablesParts {
   readonly bus: Bus;
-  readonly game: (id: string) => Promise<Result<Game>>;
   /** Whether somebody looks at a table now: they need not be told of it. */
   readonly isHere: (table: string, person: string) => boolean;
   /** Whether other processes append to the same store: then what is in memory may be behind. */
   readonly isShared?: boolean;
-  /** How many tables are held in memory; others are read when somebody comes. Missing: 1,000. */
-  readonly most?: number;
   /** Told when something could not be kept or read. */
   readonly failed?: () => void;
   /** Told of all that this process has brought onto disk. */
@@ -48,6 +33,12 @@ interface Request {
 
 type Turn = Map<HeldTable, Request[]>;
 
+/** A commit of fewer tables than that is no sign of a crowd. */
+const FEW = 4;
+/** Pauses between two commits, in milliseconds: a shorter one is none, and nobody waits for a longer one. */
+const SHORTEST = 0.5;
+const LONGEST = 4;
+
 const STORE_FAILED: Outcome = { ok: false, problem: problem('store-failed') };
 
 /**
@@ -59,19 +50,17 @@ const STORE_FAILED: Outcome = { ok: false, problem: problem('store-failed') };
  */
 export class Tables {
   private readonly parts: TablesParts;
-  /** Those in memory, in the order in which they came. */
-  private readonly held = new Map<string, HeldTable>();
-  private readonly coming = new Map<string, Promise<HeldTable | undefined>>();
+  private readonly held: HeldTables;
   private readonly catching = new Map<HeldTable, Promise<void>>();
-  private readonly most: number;
   private readonly watchers = new Set<(table: HeldTable) => void>();
   private next: Turn = new Map();
   private scheduled = false;
   private committing = false;
+  private restUntil = Number.NEGATIVE_INFINITY;
 
   constructor(parts: TablesParts) {
     this.parts = parts;
-    this.most = parts.most ?? 1_000;
+    this.held = new HeldTables(parts, (table) => this.next.has(table));
   }
 
   /** Is told of every table that has changed, when it is on disk: deadlines and bots go by that. */
@@ -84,9 +73,14 @@ export class Tables {
     return this.held.size;
   }
 
+  /** Whether it is in memory, or on its way there. */
+  holds(table: string): boolean {
+    return this.held.holds(table);
+  }
+
   /** Whether somebody waits for an answer. */
   get busy(): boolean {
-    return this.next.size > 0 || this.committing || this.coming.size > 0;
+    return this.next.size > 0 || this.committing || this.held.isReading;
   }
 
   /** Who speaks for the seats of a table, if that is in memory. */
@@ -102,7 +96,7 @@ export class Tables {
   /** Puts a new table there: it exists when that is answered. */
   found(table: HeldTable): Promise<Outcome> {
     return new Promise((tell) => {
-      this.hold(table);
+      this.held.hold(table);
       this.enter(table, { errand: () => undefined, id: undefined, tell, before: false, problem: undefined });
     });
   }
@@ -114,7 +108,7 @@ export class Tables {
   async find(id: string, least = 0): Promise<HeldTable | undefined> {
     const held = this.held.get(id);
     if (held !== undefined && held.stored < least && !held.dirty) await this.catchUp(held);
-    return this.held.get(id) ?? this.bring(id);
+    return this.held.get(id) ?? this.held.bring(id);
   }
 
   /**
@@ -144,23 +138,19 @@ export class Tables {
     const fresh = events.slice(held.stored - from);
     const seated = fresh.some(({ kind }) => kind === 'seated' || kind === 'left');
     // Who sits where is not in the events.
-    if (from > held.stored || seated) this.catchUp(held).catch(() => this.drop(held));
+    if (from > held.stored || seated) this.catchUp(held).catch(() => this.held.drop(held));
     else this.extend(held, fresh);
   }
 
   private extend(table: HeldTable, fresh: readonly MatchEvent[]): void {
     if (!extendMatch(table.state, fresh).ok) {
-      this.drop(table);
+      this.held.drop(table);
       return;
     }
     table.stored = table.state.events.length;
     // Another process may not know what somebody has said they would answer.
     if (table.conditions.size > 0) void this.run(table.id, () => undefined);
     this.changed(table);
-  }
-
-  private drop(table: HeldTable): void {
-    if (this.held.get(table.id) === table && !table.dirty && !this.next.has(table)) this.held.delete(table.id);
   }
 
   /** Reads what others have appended, and tells everybody here. */
@@ -177,7 +167,7 @@ export class Tables {
     const { store } = this.parts;
     const [stored, conditions] = await Promise.all([store.read(table.id, from), store.conditions.of(table.id)]);
     // It may have gone on meanwhile, or gone.
-    if (stored === undefined || this.held.get(table.id) !== table || table.dirty) return;
+    if (stored === undefined || !this.held.isHeld(table) || table.dirty) return;
     table.people = stored.roster.people;
     table.keep(conditions);
     const before = table.stored;
@@ -190,7 +180,7 @@ export class Tables {
   /** Another process knows of so many events. */
   hearOfNumber(table: string, events: number): void {
     const held = this.held.get(table);
-    if (held !== undefined && !held.dirty && held.stored < events) this.catchUp(held).catch(() => this.drop(held));
+    if (held !== undefined && !held.dirty && held.stored < events) this.catchUp(held).catch(() => this.held.drop(held));
   }
 
   /** Somebody has said what they would play, or taken that back. */
@@ -210,7 +200,7 @@ export class Tables {
     for (const id of tables) {
       const held = this.held.get(id);
       held?.becomes(person, becomes);
-      if (becomes === null && held !== undefined && !held.dirty && !this.next.has(held)) this.held.delete(id);
+      if (becomes === null && held !== undefined) this.held.drop(held);
     }
   }
 
@@ -220,7 +210,7 @@ export class Tables {
       this.perform(held, request);
       return;
     }
-    this.bring(id).then(
+    this.held.bring(id).then(
       (brought) => {
         if (brought === undefined) request.tell({ ok: false, problem: problem('table-unknown') });
         // It may have gone again meanwhile, and come back as another.
@@ -236,7 +226,7 @@ export class Tables {
   private perform(table: HeldTable, request: Request): void {
     const { outside } = this.parts;
     table.used = outside.now();
-    if (this.held.get(table.id) !== table) this.hold(table);
+    if (!this.held.isHeld(table)) this.held.hold(table);
     const known = table.state.events.length;
     try {
       request.problem = request.errand(table, outside.now());
@@ -277,8 +267,7 @@ export class Tables {
         const there = row?.standing.events ?? known;
         if (there === known) request.tell(outcomeOf(request));
         // More in memory than there is: a disk that lies. It must not be asked for ever.
-        else if (this.held.get(table.id) === table && table.stored > there && !table.dirty)
-          this.letGo(table, [request]);
+        else if (this.held.isHeld(table) && table.stored > there && !table.dirty) this.letGo(table, [request]);
         else this.find(table.id, there).then(again, again);
       },
       (error: unknown) => {
@@ -298,8 +287,8 @@ export class Tables {
     const { agreed, match } = table.state.rematch;
     if (!agreed || match !== null) return;
     const next = rematchOf(table, this.parts.outside);
-    if (next === undefined || this.held.has(next.id)) return;
-    this.hold(next);
+    if (next === undefined || this.held.get(next.id) !== undefined) return;
+    this.held.hold(next);
     this.enter(next);
   }
 
@@ -310,11 +299,17 @@ export class Tables {
     this.schedule();
   }
 
-  /** At the end of this turn. What comes while a commit is under way goes into the next: the more there is to do, the more it holds. */
+  /**
+   * At the end of this turn. What comes while a commit is under way goes into the next: the more there is to do, the more it holds.
+   * Where several commit at one store and there is much to do, after as long a pause as the last one took, so that fewer hold more.
+   */
   private schedule(): void {
     if (this.scheduled || this.committing || this.next.size === 0) return;
     this.scheduled = true;
-    this.parts.outside.afterTurn(() => void this.commit());
+    const { outside } = this.parts;
+    const pause = this.restUntil - outside.now();
+    if (pause < SHORTEST) outside.afterTurn(() => void this.commit());
+    else outside.later(Math.min(pause, LONGEST), () => void this.commit());
   }
 
   /**
@@ -355,6 +350,7 @@ export class Tables {
     }
     this.committing = false;
     const done = outside.now();
+    if (this.parts.isShared === true && entries.length >= FEW) this.restUntil = done + done - begun;
     measured?.(
       entries.length,
       ends.reduce((sum, end, i) => sum + end - entries[i].after, 0),
@@ -399,10 +395,10 @@ export class Tables {
    * for since is asked for again.
    */
   private letGo(table: HeldTable, again: readonly Request[] = []): void {
-    if (this.held.get(table.id) === table) this.held.delete(table.id);
+    this.held.release(table);
     const requests = [...again, ...(this.next.get(table) ?? [])];
     this.next.delete(table);
-    void this.bring(table.id).then(
+    void this.held.bring(table.id).then(
       (fresh) => {
         if (fresh !== undefined && fresh.stored > table.stored) this.republish(fresh, table.stored);
       },
@@ -423,47 +419,6 @@ export class Tables {
       bot: waitsForBot(table.state),
     });
   }
-
-  private bring(id: string): Promise<HeldTable | undefined> {
-    const coming = this.coming.get(id);
-    if (coming !== undefined) return coming;
-    const reading = this.read(id).finally(() => this.coming.delete(id));
-    this.coming.set(id, reading);
-    return reading;
-  }
-
-  private async read(id: string): Promise<HeldTable | undefined> {
-    const stored = await this.parts.store.read(id, 0);
-    if (stored === undefined) return undefined;
-    const events = eventsOf(id, stored);
-    const game = await this.parts.game(stored.deed.game);
-    const state = game.ok ? foldMatch(game.value, events) : undefined;
-    if (!game.ok || !state?.ok) throw new Error(`the log of ${id} cannot be folded`);
-    const { deed, roster } = stored;
-    const table = new HeldTable(id, game.value, deed, ownMatch(state.value), roster.people, state.value.events.length);
-    table.keep(await this.parts.store.conditions.of(id));
-    table.used = this.parts.outside.now();
-    this.hold(table);
-    return table;
-  }
-
-  private hold(table: HeldTable): void {
-    this.held.set(table.id, table);
-    if (this.held.size > this.most) this.forget();
-  }
-
-  /** Lets those go that nobody has needed for the longest; of those in memory a tenth at a time. */
-  private forget(): void {
-    const clean = [...this.held.values()].filter((table) => !table.dirty && !this.next.has(table));
-    clean.sort((a, b) => a.used - b.used);
-    for (const { id } of clean.slice(0, Math.ceil(this.most / 10))) this.held.delete(id);
-  }
-}
-
-function eventsOf(id: string, { events }: StoredTable): readonly MatchEvent[] {
-  const read = readEvents(events);
-  if (!read.ok) throw new Error(`the log of ${id} cannot be read: ${read.problem.code}`);
-  return read.value;
 }
 
 /** Whether there are new events, with the command's id if it has one. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { StartProblem } from '../../start-problem.ts';
-import { openSource, openTarget } from './open-place.ts';
 import { KEYS, MARK, type Place, type Values } from './place.ts';
 
 /** Rows that are moved, and looked at, at a time. */
@@ -24,6 +23,8 @@ export interface MoveOptions {
  */
 export async function moveStore(from: string, to: string, options: MoveOptions = {}): Promise<readonly Moved[]> {
   if (from === to) throw new StartProblem('move-nowhere');
+  // With the clients of all engines, which whoever only serves has no use for.
+  const { openSource, openTarget } = await import('./open-place.ts');
   const source = await openSource(from);
   try {
     const target = await openTarget(to);
