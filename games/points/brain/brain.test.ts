@@ -96,6 +96,17 @@ describe('tactics', () => {
   });
 });
 
+describe('what the other side can force', () => {
+  it('adds nothing to a chain that would be caught in a ladder', () => {
+    const moves =
+      'j15 o9 k8 m14 j9 i10 i9 l10 k9 l11 k12 j12 i11 h10 k13 i13 h12 h13 h11 g13 g11 h9 j14 f10 f11 e11 f12 e13 g10 g9 f9';
+    const options = { width: 20, height: 20, start: 'cross', stop: 'ground', centreWidth: 0, centreHeight: 0 };
+    const position = recorded({ options, moves: moves.split(' ') });
+    // After e10, the ladder from g8 takes five.
+    expect(answer(position, 4000)).toMatch(/^(f8|f13)$/);
+  });
+});
+
 describe('stopping', () => {
   const GROUNDED = `
     . . . . . . .

@@ -3,8 +3,12 @@ import { type Candidates, type Knowledge, logistic } from '@countertop/search';
 import { groundedLeadOf, leadOf } from '../rules/lead.ts';
 import { OVER, PLAY_OUT, type PointsPosition } from '../rules/position.ts';
 import { Choice, type Sight } from './choice.ts';
+import { Forcing } from './forcing.ts';
 import { Nearby } from './nearby.ts';
 import type { Patterns } from './patterns.ts';
+
+/** A point that is circled cannot circle either: playouts, in which it does, are as much too high again. */
+const SWING = 2;
 
 /** More than all points of the largest field. */
 const BOUND = 5000;
@@ -14,6 +18,8 @@ export interface KnowledgeSettings {
   readonly scale?: number;
   readonly forcing?: readonly number[];
   readonly sight?: Sight;
+  /** Nodes to read what the other side can force after a move, where that is asked; missing: it is not read. */
+  readonly reading?: number | undefined;
   /** Weighs dots by learned patterns. */
   readonly patterns?: Patterns | undefined;
 }
@@ -24,11 +30,14 @@ export class PointsKnowledge implements Knowledge<PointsPosition> {
   private readonly choice: Choice;
   private readonly nearby = new Nearby();
   private readonly radius: number;
+  private readonly forcing = new Forcing();
+  readonly owes?: (position: PointsPosition) => number;
   private readonly chancesInPlay: Knowledge<PointsPosition>['chances'];
 
-  constructor({ radius = 2, scale = 5, forcing = [0], sight = 2, patterns }: KnowledgeSettings = {}) {
+  constructor({ radius = 2, scale = 5, forcing = [0], sight = 2, patterns, reading }: KnowledgeSettings = {}) {
     this.choice = new Choice(sight, forcing, patterns);
     this.radius = radius;
+    if (reading !== undefined) this.owes = (position) => this.lostByForce(position, reading);
     this.chancesInPlay = logistic(scale);
   }
 
@@ -56,6 +65,12 @@ export class PointsKnowledge implements Knowledge<PointsPosition> {
     if (position.phase !== PLAY_OUT) return false;
     this.evaluate(position, values);
     return true;
+  }
+
+  /** What the other side can now circle by force, beyond what one dot circles: that the tree sees by itself. */
+  private lostByForce(position: PointsPosition, nodes: number): number {
+    const { gain, line } = this.forcing.find(position, nodes);
+    return line.length > 1 ? SWING * gain : 0;
   }
 
   playout(position: PointsPosition, random: Random, heard?: (position: PointsPosition, move: Move) => void): number {

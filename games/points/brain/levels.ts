@@ -27,6 +27,8 @@ interface View {
   readonly distraction?: number;
   /** Nodes for forced lines, by distance from the position thought about. */
   readonly forcing: readonly number[];
+  /** Nodes to read what the other side can force after each serious move; missing: it is not read. */
+  readonly reading?: number;
   /** Weighs dots by learned patterns. */
   readonly patterns?: boolean;
   /** Goes on with what was thought about the move before. */
@@ -62,7 +64,7 @@ const BYTES_A_NODE = 2000;
 const LEAST_BYTES = 1 << 20;
 
 /** The last level has no bad days. */
-const BEST: View = { sight: 2, forcing: [400, 0], patterns: true, keeps: true, widest: 40 };
+const BEST: View = { sight: 2, forcing: [400, 0], reading: 400, patterns: true, keeps: true, widest: 40 };
 const BEST_EFFORT: Effort = { milliseconds: 1000 };
 const BEST_BYTES = 48 << 20;
 
@@ -91,8 +93,8 @@ export function thinkerAt(level: number, seed: number): Thinker<PointsPosition> 
 }
 
 function treeOf(view: View, effort: Effort, bytes: number, seed: number): Mcts<PointsPosition> {
-  const { sight, notices, distraction = 1, forcing, patterns = false, keeps = false, widest } = view;
-  const all = new PointsKnowledge({ sight, forcing, patterns: patterns ? new Patterns() : undefined });
+  const { sight, notices, distraction = 1, forcing, reading, patterns = false, keeps = false, widest } = view;
+  const all = new PointsKnowledge({ sight, forcing, reading, patterns: patterns ? new Patterns() : undefined });
   const knowledge = notices === undefined ? all : noticing(all, { count: notices, distraction, seed });
   return new Mcts(knowledge, {
     ...TREE,

@@ -49,13 +49,17 @@ describe('what the lessons of the middle game say', () => {
 
   it.each(KEPT)('of the territory in %s', (name) => {
     const position = after(name, '');
-    const keeping = openDots(position).filter((move) => played(position, move, () => keepsTerritory(position)));
+    const keeping = openDots(position).filter((move) =>
+      played(position, move, () => whateverComes(position, () => walled(position, 0) >= TERRITORY)),
+    );
     expect(texts(position, keeping)).toEqual(rightIn(name));
   });
 
   it('of the base: whatever is answered, the circle comes home', () => {
     const position = after('bases.home', '');
-    const safe = openDots(position).filter((move) => played(position, move, () => comesHome(position)));
+    const safe = openDots(position).filter((move) =>
+      played(position, move, () => whateverComes(position, () => groundedLeadOf(position, 0) > 0)),
+    );
     expect(texts(position, safe)).toEqual(rightIn('bases.home'));
   });
 
@@ -121,25 +125,24 @@ function forced(position: PointsPosition): number {
 
 /** Dots that only this seat may enter without being circled, and those that it has circled. */
 function walled({ marks, field }: PointsPosition, seat: number): number {
-  return [...field.dots].filter((cell) => (marks[cell] & ((FREE | CIRCLED) << seat)) !== 0).length;
+  let count = 0;
+  for (const cell of field.dots) if ((marks[cell] & ((FREE | CIRCLED) << seat)) !== 0) count++;
+  return count;
 }
 
-/** Whether for every answer there is a point that walls a territory off. */
-function keepsTerritory(position: PointsPosition): boolean {
-  return openDots(position).every((answer) =>
-    played(position, answer, () =>
-      openDots(position).some((next) => played(position, next, () => walled(position, 0) >= TERRITORY)),
-    ),
-  );
-}
+/** What has refuted the last try: mostly it refutes the next one, too. */
+let refutation: Move | undefined;
 
-/** Whether for every answer the circle is joined to the rim, or will be with the next point. */
-function comesHome(position: PointsPosition): boolean {
-  return openDots(position).every((answer) =>
-    played(position, answer, () =>
-      openDots(position).some((next) => played(position, next, () => groundedLeadOf(position, 0) > 0)),
-    ),
+/** Whether something can be done with the next point, whatever is answered now. */
+function whateverComes(position: PointsPosition, isDone: () => boolean): boolean {
+  const answers = openDots(position);
+  const [first] = answers.filter((answer) => answer === refutation);
+  const inOrder = first === undefined ? answers : [first, ...answers];
+  const found = inOrder.find((answer) =>
+    played(position, answer, () => !openDots(position).some((next) => played(position, next, isDone))),
   );
+  refutation = found ?? refutation;
+  return found === undefined;
 }
 
 function isNear(position: PointsPosition, move: Move, text: string): boolean {

@@ -1,4 +1,4 @@
-import { Random } from '@countertop/core';
+import { type Move, Random } from '@countertop/core';
 import { Mcts } from '@countertop/search';
 import { PointsKnowledge } from '../brain/knowledge.ts';
 import { TREE } from '../brain/levels.ts';
@@ -23,9 +23,21 @@ export function begin(): PointsPosition {
   return position;
 }
 
+/** Plays the first points anywhere in the middle, so that no two games are the same. */
+export function scatter(position: PointsPosition, seed: number): Move[] {
+  const random = new Random(seed);
+  const moves: Move[] = [];
+  while (moves.length < RANDOM_PLIES) {
+    const cell = position.cellAt(5 + random.below(10), 5 + random.below(10));
+    if (!position.isOpen(cell)) continue;
+    position.play(cell);
+    moves.push(cell);
+  }
+  return moves;
+}
+
 /** Played by the search with hand-made weights: fitted to games of its own it only becomes more sure of itself. */
 export function playGame(seed: number, nodes: number): Choice[] {
-  const random = new Random(seed);
   const position = begin();
   const thinker = new Mcts(new PointsKnowledge({ sight: 2, forcing: [400, 0] }), {
     ...TREE,
@@ -33,13 +45,7 @@ export function playGame(seed: number, nodes: number): Choice[] {
     bytes: 16 << 20,
     reuse: false,
   });
-  const game: Choice[] = [];
-  while (game.length < RANDOM_PLIES) {
-    const cell = position.cellAt(5 + random.below(10), 5 + random.below(10));
-    if (!position.isOpen(cell)) continue;
-    position.play(cell);
-    game.push([cell]);
-  }
+  const game: Choice[] = scatter(position, seed).map((move) => [move]);
   while (position.actor >= 0 && Math.abs(leadOf(position, 0)) < DECIDED && position.ply < LONGEST) {
     const { move, candidates } = thinker.think(position, { nodes });
     const looked = candidates.slice(0, MOST_CHOSEN).filter((candidate) => candidate.nodes > FEWEST_VISITS);

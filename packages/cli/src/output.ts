@@ -70,7 +70,7 @@ export function savedWhateverHappens(path: string, textOf: () => string): () => 
   };
 }
 
-const ENDINGS = ['SIGHUP', 'SIGTERM'] as const;
+const ENDINGS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
 /** As `deliver`, for what cannot be had again: where the file fails in the end, it goes to standard output. */
 export async function deliverSafely(path: string | undefined, text: string, terminal: Terminal): Promise<void> {

@@ -83,7 +83,7 @@ export function blurred<P extends Position>(knowledge: Knowledge<P>, blur: Blur)
 /** Knowledge without the given parts: somebody who has not learned them yet. */
 export function without<P extends Position>(
   knowledge: Knowledge<P>,
-  ...parts: readonly ('candidates' | 'loud' | 'extension' | 'solved' | 'playoutMove' | 'playout' | 'range')[]
+  ...parts: readonly ('candidates' | 'loud' | 'extension' | 'solved' | 'playoutMove' | 'playout' | 'range' | 'owes')[]
 ): Knowledge<P> {
   const change: Record<string, undefined> = {};
   for (const part of parts) change[part] = undefined;
@@ -113,6 +113,7 @@ const HOOKS: Readonly<Record<keyof Knowledge, true>> = {
   range: true,
   playoutMove: true,
   playout: true,
+  owes: true,
   remainder: true,
 };
 

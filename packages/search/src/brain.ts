@@ -64,6 +64,12 @@ export interface Knowledge<P extends Position = Position> {
   playout?(position: P, random: Random, heard?: (position: P, move: Move) => void): number;
 
   /**
+   * What the seat that has just moved will lose by force though playouts do not show it, in the unit of the values: 0 or more.
+   * Tree searches ask it for the serious moves at the root, and charge it to them. For two sides only.
+   */
+  owes?(position: P): number;
+
+  /**
    * For exact endgames: what is already won and does not bear on what is to come, and a key of the rest. Two positions
    * of equal key have equal (value - banked). Missing: the position's own hash, nothing banked.
    */

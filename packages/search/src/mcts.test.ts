@@ -55,6 +55,19 @@ describe('tree search', () => {
     expect(best.nodes - second.nodes).toBeGreaterThan(20_000 - early.nodes);
   });
 
+  test('does not play what the brain says is lost by force', () => {
+    const position = Mnk.of('.....  .x...  .....  ...o.  .....', 4);
+    const [first] = new Mcts(weighed, { bytes: 1 << 23, seed: 1 }).think(position, { nodes: 2000 }).candidates;
+    const warned: Knowledge<Mnk> = {
+      ...weighed,
+      owes: ({ cells }) => (cells[first.move] === 0 ? 0 : mnkKnowledge.bound),
+    };
+    const thought = new Mcts(warned, { bytes: 1 << 23, seed: 1 }).think(position, { nodes: 2000 });
+    expect(thought.move).not.toBe(first.move);
+    const visits = thought.candidates.find(({ move }) => move === first.move)?.nodes ?? 0;
+    expect(visits).toBeLessThan(first.nodes / 4);
+  });
+
   test('proves a forced win and stops', () => {
     const position = Mnk.of('.....  .xx..  ..o..  .o...  .....', 4);
     const thought = new Mcts(mnkKnowledge, { bytes: 1 << 24 }).think(position, { nodes: 100_000 });

@@ -2,6 +2,7 @@ import { CHANCE, type Move, MoveList, NOBODY, type Position, Random, scramble } 
 import type { Knowledge } from './brain.ts';
 import { Candidates } from './candidates.ts';
 import { writeChances } from './chances.ts';
+import { Debts } from './debts.ts';
 import { Grave } from './grave.ts';
 import { Places } from './later.ts';
 import { Budget, type Effort, type Limits } from './limits.ts';
@@ -52,6 +53,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
   private playoutChances = new Float64Array(0);
   private rewards = new Float64Array(0);
   private tally = new Tally(0, 0);
+  private debts: Debts<P>;
   private deepest = 0;
   private readonly heard: (position: P, move: Move) => void;
 
@@ -60,6 +62,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
     this.effort = settings.effort ?? {};
     this.settings = settings;
     this.listing = new Listing(knowledge, settings.full ?? false);
+    this.debts = new Debts(knowledge, 0);
     this.heard = (position, move) => this.grave.later.add(move, this.teams.of[position.actor]);
   }
 
@@ -134,6 +137,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
     let children = 0;
     for (let child = pool.firstChild[0]; child !== NONE; child = pool.nextSibling[child]) children++;
     this.tally = new Tally(children, seats);
+    this.debts = new Debts(this.knowledge, children);
   }
 
   /** The node of the last tree where this position stands, if it was visited and expanded; draws may lie between. */
@@ -214,9 +218,13 @@ export class Mcts<P extends Position> implements Thinker<P> {
       node = child;
     }
     if (length > this.deepest) this.deepest = length;
+    const charged =
+      length > 1 && !certain && this.debts.charge(pool, path[1], position, this.teams, this.values, this.chances);
+    if (charged) this.reward();
     this.backUp(length, certain);
     if (plies <= WORTH_UNDOING) for (let i = 0; i < plies; i++) position.undo();
     else position.copyFrom(this.root);
+    if (length > 1) this.debts.reckon(pool, path[1], position);
   }
 
   /** Makes children for a node. False when there is no room. */

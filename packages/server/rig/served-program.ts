@@ -36,7 +36,9 @@ export class ServedProgram {
     const child = spawn(process.execPath, [...flags, PROGRAM, 'serve', ...given, ...FREE, ...MANY], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    process.once('exit', () => child.kill('SIGKILL'));
+    const kill = (): boolean => child.kill('SIGKILL');
+    process.once('exit', kill);
+    child.once('exit', () => process.removeListener('exit', kill));
     await new Promise<void>((listens, failed) => {
       child.once('exit', (code) => failed(new Error(`countertop serve ended with ${code}`)));
       child.stdout.once('data', () => listens());

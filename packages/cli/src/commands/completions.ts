@@ -34,7 +34,7 @@ async function sheetNames(): Promise<Map<string, string[]>> {
   return new Map(await Promise.all(all));
 }
 
-/** Where the game stands after which a command asks for one of its sheets. */
+/** Whether the word after the game is one of its sheets. */
 function isOfSheets(command: Command): boolean {
   return command.arguments.some(({ among }) => among === 'sheets');
 }
@@ -85,7 +85,7 @@ compdef _countertop countertop
     ].join('\n')}\n`,
 };
 
-/** The word after the game is one of its sheets. */
+/** After the game, its sheets and nothing else. */
 function bashSheets({ name }: Command): string {
   const cases = [...sheets].map(([game, names]) => `        ${game}) words="${names.join(' ')}" ;;`);
   return `    if [ "\${COMP_WORDS[1]}" = ${name} ] && [ "$COMP_CWORD" -eq 3 ]; then
