@@ -35,7 +35,7 @@ export interface Table {
 /** Cards on the stacks are one and a half times as large. */
 export const SIZE = 1.5;
 /** The square of stacks with the names and totals at its sides. */
-const SQUARE = { width: 161.5, height: 140 };
+const SQUARE = { width: 160, height: 140 };
 /** How high a place for what was won is, where there is room, and what lies between two of them. */
 const HIGHEST_PLACE = 20;
 const GAP = 1.8;

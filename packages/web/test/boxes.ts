@@ -5,14 +5,12 @@ import { drawn } from './visit.ts';
 export async function watchBoxes(page: Page): Promise<() => Promise<string[]>> {
   await drawn(page);
   await page.evaluate(() => {
-    const seen: string[] = [];
-    const boxOf = (element: Element): string => {
-      const box = element.getBoundingClientRect();
-      // Typing scrolls to the entry; the board does not move for that, but what is drawn in it is then rounded otherwise.
-      const [x, y, width, height] = [box.x + scrollX, box.y + scrollY, box.width, box.height].map((each) =>
-        each.toFixed(1),
-      );
-      return `${x} ${y} ${width} x ${height}`;
+    const seen: number[][] = [];
+    /** Typing scrolls to the entry; the board does not move for that, but what is drawn in it is then rounded otherwise. */
+    const ROUNDING = 0.3;
+    const boxOf = (element: Element): number[] => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x + scrollX, y + scrollY, width, height];
     };
     const look = (): void => {
       const all = [
@@ -20,8 +18,10 @@ export async function watchBoxes(page: Page): Promise<() => Promise<string[]>> {
           '[data-test=board], [data-test=board] [data-part], [data-test=seats], [data-test=seats] li',
         ),
       ];
-      const now = all.map(boxOf).join(', ');
-      if (!seen.includes(now)) seen.push(now);
+      const now = all.flatMap(boxOf);
+      const isSame = (before: readonly number[]): boolean =>
+        before.length === now.length && before.every((each, at) => Math.abs(each - (now[at] ?? 0)) < ROUNDING);
+      if (!seen.some(isSame)) seen.push(now);
     };
     look();
     new MutationObserver(look).observe(document, {
@@ -32,5 +32,8 @@ export async function watchBoxes(page: Page): Promise<() => Promise<string[]>> {
     });
     Object.assign(window, { seen });
   });
-  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { seen: number[][] }).seen.map((boxes) => boxes.map((each) => each.toFixed(1)).join(' ')),
+    );
 }

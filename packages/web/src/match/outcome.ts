@@ -37,7 +37,10 @@ export function scoreSentence(match: TableMatch, words: Voice, names: readonly N
   const scores =
     plain || names.length === 1
       ? result.scores.join('\u00a0:\u00a0')
-      : sides.map(({ name, total }) => own('result.side', { name, total })).join(', ');
+      : [...sides]
+          .sort((one, other) => Number(other.won) - Number(one.won) || other.total - one.total)
+          .map(({ name, total }) => own('result.side', { name, total }))
+          .join(', ');
   const decided = counts(result) ? guideOf(match.game.id)?.decided?.(position) : undefined;
   if (decided !== undefined) {
     const said = `${because} ${words(`play.${decided.code}`, decided.data)}`;
