@@ -1,7 +1,7 @@
 import { rawStanding } from '../sql/table-row.ts';
 import type { Entry } from '../store.ts';
 
-/** A move, or whatever else changes nothing of its table but the log and how it stands. */
+/** A move, or whatever else changes nothing of its table but the log, how it stands and how it ended. */
 export interface LoggedMove {
   /** The table's number. */
   readonly match: number;
@@ -26,7 +26,20 @@ export function movesText(moves: readonly LoggedMove[]): string {
     update standing set status = fresh.status, events = fresh.events, moves = fresh.moves, turn = fresh.turn, due = fresh.due,
       bot = fresh.bot, updated = fresh.updated, due_taken = null, bot_taken = null
     from fresh where standing.match = fresh.match;
+    ${outcomes(moves)}
     commit`;
+}
+
+/** How those matches ended that have ended. */
+function outcomes(moves: readonly LoggedMove[]): string {
+  const rows = moves.flatMap(({ match, entry: { standing } }) => {
+    const { result, rematch } = standing;
+    if (result === null) return [];
+    return [`(${match},${quoted(JSON.stringify(result))},${rematch === null ? 'null' : quoted(rematch)})`];
+  });
+  if (rows.length === 0) return '';
+  return `insert into outcomes (match, result, rematch) values ${rows.join()}
+    on conflict do update set result = excluded.result, rematch = excluded.rematch;`;
 }
 
 /** A number as it stands in a statement. */

@@ -150,7 +150,7 @@ function prepare(database: Database.Database) {
   };
 }
 
-/** Whether nothing of the table changes but its log and how it stands. */
-function isMove({ deed, roster, notices, standing }: Entry): boolean {
-  return deed === undefined && roster === undefined && notices === undefined && standing.result === null;
+/** Whether nothing of the table changes but its log, how it stands and how it ended. */
+function isMove({ deed, roster, notices }: Entry): boolean {
+  return deed === undefined && roster === undefined && notices === undefined;
 }
