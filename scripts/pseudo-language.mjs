@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { transformWithOxc } from 'vite';
+import { tsImport } from 'tsx/esm/api';
 
 export const PSEUDO = 'ar-XB';
 
@@ -58,10 +58,7 @@ function pseudoMarkdown(markdown) {
 }
 
 async function writeWords(folder) {
-  const path = join(folder, 'en.ts');
-  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { lang: 'ts' });
-  // Words import nothing but types: what is left can be looked at as it is.
-  const sections = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+  const sections = await tsImport(pathToFileURL(join(folder, 'en.ts')).href, import.meta.url);
   const lines = Object.entries(sections).map(
     ([name, words]) => `export const ${name} = ${JSON.stringify(pseudoWords(words), null, 2)};\n`,
   );

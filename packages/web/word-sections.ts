@@ -1,5 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { type Plugin, transformWithOxc } from 'vite';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+import type { Plugin } from 'vite';
 
 const ASKED = /^(.*\/games\/[\w-]+\/words\/[\w-]+\.ts)\?(\w+)$/;
 
@@ -9,7 +12,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A game says everything in one file a language. Asked for as `words/ru.ts?lessons`, only that section of it comes: so the
+ * A game says everything through one door a language, with the words of its course behind it. Asked for as `words/ru.ts?lessons`, only that section of it comes: so the
  * page loads what a screen says and nothing else.
  */
 export function wordSections(): Plugin {
@@ -19,10 +22,9 @@ export function wordSections(): Plugin {
     async load(id) {
       const [, path, name] = ASKED.exec(id) ?? [];
       if (path === undefined || name === undefined) return undefined;
-      this.addWatchFile(path);
-      const { code } = await transformWithOxc(await readFile(path, 'utf8'), path, { lang: 'ts' });
-      // Words import nothing but types: what is left can be looked at as it is.
-      const words = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+      const course = join(dirname(path), 'course', basename(path));
+      for (const file of [path, course]) if (existsSync(file)) this.addWatchFile(file);
+      const words = await tsImport(pathToFileURL(path).href, import.meta.url);
       const lines = (TOGETHER[name] ?? [name]).map(
         (section) => `export const ${section} = ${JSON.stringify(words[section] ?? {})};`,
       );
