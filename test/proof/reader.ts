@@ -4,7 +4,7 @@ import type { Game, Lesson, Words } from '@countertop/core';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { lessonLine } from '../../packages/web/src/learn/lesson-line.ts';
-import { type } from '../../packages/web/test/entry.ts';
+import { playTurns, type } from '../../packages/web/test/entry.ts';
 import { Follower, keptTables } from '../../packages/web/test/follow.ts';
 import { DESKTOP, PHONE, Visit } from '../../packages/web/test/visit.ts';
 import { wrongMove } from '../../packages/web/test/wrong-move.ts';
@@ -165,12 +165,7 @@ export async function readMatch(reader: Reader, id: string): Promise<void> {
   await reader.goes(`${id}/new`);
   await page.locator('[data-test=start]').click();
   const follower = await Follower.along(page, id);
-  for (let turn = 0; turn < 4; turn++) {
-    await follower.catchUp();
-    await type(page, follower.choose());
-    await follower.moved();
-  }
-  await follower.catchUp();
+  await playTurns(page, follower, 4);
   await reader.reads('match');
   await type(page, '??');
   await page.locator('[data-test=entry-problem]').waitFor();

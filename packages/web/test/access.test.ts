@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
-import { enter } from './entry.ts';
+import { playTurns } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { Follower, GAMES, keptTables } from './follow.ts';
 import { Visit } from './visit.ts';
@@ -21,12 +21,7 @@ async function look(routes: readonly string[]): Promise<void> {
 async function match(id: string): Promise<Page> {
   const page = await visit.open(await visit.guest({}, keptTables()), `${id}/new`);
   await page.locator('[data-test=start]').click();
-  const follower = await Follower.along(page, id);
-  for (let turn = 0; turn < 4; turn++) {
-    await follower.catchUp();
-    await enter(page, follower.choose());
-  }
-  await follower.catchUp();
+  await playTurns(page, await Follower.along(page, id), 4);
   return page;
 }
 

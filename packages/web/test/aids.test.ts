@@ -2,7 +2,7 @@ import type { Holder } from '@countertop/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { secondsLeft, timeless } from './clock.ts';
-import { enter, playTyped } from './entry.ts';
+import { playTurns, playTyped } from './entry.ts';
 import { Follower, GAMES, keptTables, linkTo, PERSON, shownMoves, showsMoves } from './follow.ts';
 import { HANDS } from './hands.ts';
 import { downloaded, PHONE, Visit } from './visit.ts';
@@ -266,10 +266,7 @@ describe('a picture of the board', () => {
   it.each(GAMES)('of %s can be saved as SVG and as PNG', async (id) => {
     const { page } = await begin(`${id}/new`);
     const follower = await Follower.along(page, id);
-    for (let turn = 0; turn < 4; turn++) {
-      await follower.catchUp();
-      await enter(page, follower.choose());
-    }
+    await playTurns(page, follower, 4);
     const box = await page.locator('[data-test=board]').evaluate((board) => {
       const sizes = [...board.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect());
       const { width, height } = sizes.reduce((a, b) => (a.width * a.height >= b.width * b.height ? a : b));

@@ -1,7 +1,7 @@
 import { loadWords } from '@countertop/catalogue';
 import { describe, expect, it } from 'vitest';
 import { secondsLeft, timeless } from './clock.ts';
-import { enter, playTyped } from './entry.ts';
+import { enter, playTurns, playTyped } from './entry.ts';
 import { Follower, GAMES, keptTables, shownMoves } from './follow.ts';
 import { downloaded, Visit, withoutNetwork } from './visit.ts';
 
@@ -162,10 +162,6 @@ describe('without a network', () => {
     await page.getByRole('link', { name: 'Play the computer at 100 Points Four Square' }).click();
     await page.locator('[data-test=start]').click();
     const follower = await Follower.along(page, 'foursquare', 2, 5);
-    for (let turn = 0; turn < 4; turn++) {
-      await follower.catchUp((seat) => seat === 0);
-      await enter(page, follower.choose());
-    }
-    await follower.catchUp((seat) => seat === 0);
+    await playTurns(page, follower, 4, (seat) => seat === 0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { shownMoves } from './follow.ts';
+import { type Follower, shownMoves } from './follow.ts';
 
 /** The typed way: a move in notation, then Enter. */
 export async function type(page: Page, ...moves: readonly string[]): Promise<void> {
@@ -48,4 +48,18 @@ export async function playTyped(page: Page, ...moves: readonly string[]): Promis
     await type(page, move);
     await page.waitForFunction((count) => document.querySelectorAll('[data-notation]').length > count, before);
   }
+}
+
+/** Some turns of those seats (of all, unless said otherwise), and whatever follows by itself until they are to move again. */
+export async function playTurns(
+  page: Page,
+  follower: Follower,
+  turns: number,
+  mine?: (seat: number) => boolean,
+): Promise<void> {
+  for (let turn = 0; turn < turns; turn++) {
+    await follower.catchUp(mine);
+    await enter(page, follower.choose());
+  }
+  await follower.catchUp(mine);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { enter as enterMove } from './entry.ts';
+import { playTurns } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { Follower, GAMES, keptTables } from './follow.ts';
 import { downloaded, PHONE, Visit } from './visit.ts';
@@ -46,11 +46,7 @@ describe('a tournament', () => {
     const [first = '', second = ''] = await page.locator('[data-test=pairing]:has(select) .who').allTextContents();
     await page.locator('[data-test=play]').click();
     const follower = await Follower.along(page, GAME);
-    for (let turn = 0; turn < 4; turn++) {
-      await follower.catchUp();
-      await enterMove(page, follower.choose());
-    }
-    await follower.catchUp();
+    await playTurns(page, follower, 4);
     for (const name of [first, second]) await page.getByTitle(name.trim(), { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Match', exact: true }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
