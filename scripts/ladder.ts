@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Beside, Ladder, LadderStep } from '@countertop/search';
 import { readAsked } from './measuring/command-line.ts';
 import { ladderText, measuredOf } from './measuring/data-text.ts';
@@ -6,6 +6,7 @@ import { commitOf } from './measuring/fingerprint.ts';
 import { dataFile, type Measuring } from './measuring/measuring.ts';
 import { type Played, playSteps } from './measuring/play-steps.ts';
 import { type Rung, rungsOf } from './measuring/steps.ts';
+import { writeData } from './measuring/write-data.ts';
 
 const USAGE = `npm run ladder -- [--game GAME] [--pairs N] [--workers N] [--minutes N]
 Plays every level against the one below and writes games/*/data/ladder.ts. It may be stopped and given again.`;
@@ -43,7 +44,7 @@ async function write(measuring: Measuring, own: readonly Played<Rung>[]): Promis
       ladder.push(...listed(row ?? known.ladder.find((each) => each.level === level)));
     }
   }
-  writeFileSync(file, ladderText(measuring, ladder, besides));
+  writeData(game, 'ladder.ts', ladderText(measuring, ladder, besides));
 }
 
 function listed<T>(row: T | undefined): readonly T[] {

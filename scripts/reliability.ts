@@ -1,12 +1,11 @@
-import { writeFileSync } from 'node:fs';
 import { addLine, cacheFile, readLines } from './measuring/cache.ts';
 import { readAsked } from './measuring/command-line.ts';
 import { calibrationText, reliabilityText } from './measuring/data-text.ts';
 import { commitOf } from './measuring/fingerprint.ts';
-import { dataFile } from './measuring/measuring.ts';
 import { playAll, type Work } from './measuring/play-all.ts';
 import { learnCalibration, testCalibration } from './measuring/reliability.ts';
 import type { ToldGame } from './measuring/told-game.ts';
+import { writeData } from './measuring/write-data.ts';
 
 const USAGE = `npm run reliability -- [--game GAME] [--pairs N] [--workers N] [--minutes N]
 Plays the highest level against itself, compares what it says with what comes of it, and writes games/*/data/calibration.ts and
@@ -52,8 +51,8 @@ for (const { measuring, games } of kept) {
     learned,
   );
   const commit = commitOf(game);
-  writeFileSync(dataFile(game, 'calibration.ts'), calibrationText(measuring, learned, told.length - tested.games));
-  writeFileSync(dataFile(game, 'reliability.ts'), reliabilityText(measuring, tested, commit));
+  writeData(game, 'calibration.ts', calibrationText(measuring, learned, told.length - tested.games));
+  writeData(game, 'reliability.ts', reliabilityText(measuring, tested, commit));
   const off = tested.shown.map(({ said, came, games: many }) => (many === 0 ? '-' : (came - said).toFixed(2)));
   console.log(
     `${game}: sharpness ${learned.sharpness}, surplus ${learned.surplus ?? '-'}; off by tenths: ${off.join(' ')}`,

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Doubling } from '@countertop/search';
 import { readAsked } from './measuring/command-line.ts';
 import { measuredOf, thinkingTimeText } from './measuring/data-text.ts';
@@ -6,6 +6,7 @@ import { commitOf } from './measuring/fingerprint.ts';
 import { dataFile } from './measuring/measuring.ts';
 import { playSteps } from './measuring/play-steps.ts';
 import { doublingsOf } from './measuring/steps.ts';
+import { writeData } from './measuring/write-data.ts';
 
 const USAGE = `npm run thinking-time -- [--game GAME] [--pairs N] [--workers N] [--minutes N]
 Plays the highest level against itself with half the time and writes games/*/data/thinking-time.ts. It may be stopped and given again.`;
@@ -24,6 +25,6 @@ for (const measuring of asked.measurings) {
       const before = known.doublings.filter((each) => each.milliseconds === milliseconds);
       return measured === undefined ? before : [{ milliseconds, nodes, ...measured }];
     });
-  writeFileSync(file, thinkingTimeText(measuring, doublings));
+  writeData(game, 'thinking-time.ts', thinkingTimeText(measuring, doublings));
 }
 console.log('`npm run docs` brings it into docs/strength.md.');
