@@ -21,13 +21,19 @@ const three = anyGame(rows);
 const RESULT: ValueTerms = { value: 'result' };
 
 /** Three prizes, three turns, a draw before each but the first. */
-const duel: Game = anyGame({
-  ...rows,
+const duels: Game<Duel> = {
   id: 'duel',
+  name: 'Duel',
+  seats: { min: 2, max: 2 },
+  options: [],
+  presets: [],
+  words: {},
   start: () => new Duel(3, 3, 5),
   read: (_, text) => ({ ok: true, value: Number(text) }),
   write: (_, move) => String(move),
-} as Game<Duel>);
+  picture: () => '',
+};
+const duel = anyGame(duels);
 
 function solved(game: Game, moves: readonly string[] = [], changes: Partial<SolvingPlan> = {}): Solution {
   const position = game.start({}, 2);
