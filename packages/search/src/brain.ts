@@ -2,6 +2,7 @@ import type { Move, Position, Random, Words } from '@countertop/core';
 import type { Calibration } from './calibration.ts';
 import type { Candidates } from './candidates.ts';
 import type { Reason } from './reason.ts';
+import type { Symmetry } from './solve/exhaustive.ts';
 import type { Thinker } from './thinker.ts';
 
 /**
@@ -104,6 +105,8 @@ export interface Brain<P extends Position = Position> {
   readonly levels?: number;
   /** Who plays at a level (1 to LEVELS); above the highest the game has, that one. The seed makes weak levels differ from game to game. */
   thinker(level: number, seed: number): Thinker<P>;
+  /** How a position can be turned and mirrored without a change: each says where a move goes. For whoever solves it. */
+  symmetries?(position: P): readonly Symmetry[];
   /** Simple players to measure against, by name, each made from a seed; `beginner` sees one move ahead. */
   readonly baselines: Baselines<P>;
 }
