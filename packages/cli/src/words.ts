@@ -1,5 +1,6 @@
 import { coreWords, type Game, type Problem, sentence, type Words } from '@countertop/core';
 import { protocolWords } from '@countertop/protocol';
+import { certificateWords } from './solve/certificate-words.ts';
 
 /** English sentences for the problems of thinkers and of the engine protocol. */
 const engineWords: Words = {
@@ -41,6 +42,7 @@ export function say(problem: Problem, game?: Game): string {
     engineWords,
     protocolWords,
     ownGameWords,
+    certificateWords,
     coreWords,
   );
   const { index, entry } = problem.data ?? {};

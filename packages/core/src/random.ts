@@ -1,6 +1,3 @@
-/** Up to here a product with half a word fits into a word. */
-const MOST_IN_WORDS = 0x7fff;
-
 /**
  * Reproducible pseudo-random numbers for playouts, tests and bots (xoroshiro64**, after Blackman and Vigna).
  * Not for draws in a match between people: those come from fair chance (fair.ts).
@@ -21,31 +18,35 @@ export class Random {
 
   /** A 32-bit integer from 0 up. */
   next(): number {
-    return this.bits() >>> 0;
-  }
-
-  /** An integer from 0 to count - 1. */
-  below(count: number): number {
-    const bits = this.bits();
-    // The high word of the product, where it can be had without fractions: that takes a third of the time.
-    if (count > MOST_IN_WORDS) return ((bits >>> 0) * count * 2 ** -32) | 0;
-    return (Math.imul(bits >>> 16, count) + (Math.imul(bits & 0xffff, count) >>> 16)) >>> 16;
-  }
-
-  /** A number from 0 up to, not including, 1. */
-  float(): number {
-    return this.next() * 2 ** -32;
-  }
-
-  private bits(): number {
     const state = this.state;
     const s0 = state[0];
     const s1 = state[1] ^ s0;
     state[0] = ((s0 << 26) | (s0 >>> 6)) ^ s1 ^ (s1 << 9);
     state[1] = (s1 << 13) | (s1 >>> 19);
     const product = Math.imul(s0, 0x9e3779bb);
-    return Math.imul((product << 5) | (product >>> 27), 5);
+    return Math.imul((product << 5) | (product >>> 27), 5) >>> 0;
   }
+
+  /** An integer from 0 to count - 1. */
+  below(count: number): number {
+    const number = this.next();
+    return count < SMALL ? portion(number, count) : (number * count * 2 ** -32) | 0;
+  }
+
+  /** A number from 0 up to, not including, 1. */
+  float(): number {
+    return this.next() * 2 ** -32;
+  }
+}
+
+const SMALL = 1 << 15;
+
+/**
+ * The whole part of `number * count / 2 ** 32`, for a 32-bit number and a count below 2 ** 15: in two halves, because turning integers
+ * into doubles and back takes several times as long.
+ */
+export function portion(number: number, count: number): number {
+  return (Math.imul(number >>> 16, count) + (Math.imul(number & 0xffff, count) >>> 16)) >>> 16;
 }
 
 /** Mixes all bits of a 32-bit integer. */

@@ -47,6 +47,12 @@ export class TranspositionTable {
     return this.kind.length * BYTES_AN_ENTRY;
   }
 
+  /** Everything it holds, to be written down and read back into one of the same size. */
+  get columns(): readonly Uint8Array<ArrayBuffer>[] {
+    const { low, high, move, value, depth, kind, age } = this;
+    return [low, high, move, value, depth, kind, age].map(({ buffer }) => new Uint8Array(buffer));
+  }
+
   /** A new search begins: what is here is older now. */
   turn(): void {
     this.now = (this.now + 1) & 0xff;

@@ -20,6 +20,7 @@ export const commands: Readonly<Record<string, () => Promise<{ readonly command:
   backup: () => import('./backup.ts'),
   restore: () => import('./restore.ts'),
   migrate: () => import('./migrate.ts'),
+  solve: () => import('./solve.ts'),
   engine: () => import('./engine.ts'),
   perft: () => import('./perft.ts'),
   bench: () => import('./bench.ts'),

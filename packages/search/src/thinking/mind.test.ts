@@ -181,7 +181,9 @@ describe('a mind', () => {
   test('says what may come where something is drawn', async () => {
     const duel = { ...rows, start: () => drawn(new Duel(3, 6, 1)), write: (_: unknown, move: number) => `m${move}` };
     const brain: Brain<Duel> = {
-      ...rowsBrain,
+      game: rowsBrain.game,
+      unit: rowsBrain.unit,
+      words: rowsBrain.words,
       baselines: { beginner: (seed) => new Anyone(seed) },
       knowledge: duelKnowledge,
       reasons: () => [],
