@@ -16,5 +16,6 @@ export const brain: Brain<PointsPosition> = {
   look: ({ width, height }) => Math.max(60, Math.round(36_000 / (width * height))),
   thinker: thinkerAt,
   symmetries: symmetriesOf,
+  proven: async () => (await import('./data/proven.ts')).proven,
   baselines,
 };
