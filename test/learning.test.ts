@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { type Learning, weightsFile } from '../scripts/learning.ts';
 
 const ROOT = new URL('../', import.meta.url);
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(new URL('package.json', ROOT), 'utf8'),
+);
 const files = readdirSync(new URL('games/', ROOT)).flatMap((game) => {
   const folder = `games/${game}/data/`;
   return existsSync(new URL(folder, ROOT)) ? readdirSync(new URL(folder, ROOT)).map((name) => folder + name) : [];
@@ -53,9 +56,10 @@ async function learningOf(game: string): Promise<Learning> {
   return learning;
 }
 
-/** The script behind a command: a file that tsx is given, or a command of the CLI. */
+/** The script behind a command: a file that tsx is given, a command of package.json or one of the CLI. */
 function scriptOf(command: string): string {
   const [first, second, ...rest] = command.split(' ');
+  if (first === 'npm') return scriptOf(scripts[rest[0]] ?? command);
   if (first === 'countertop') return `packages/cli/src/commands/${second}.ts`;
   return rest.find((word) => word.endsWith('.ts')) ?? command;
 }

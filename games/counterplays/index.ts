@@ -8,9 +8,18 @@ export { brain } from './brain.ts';
 export { game as counterplays } from './game.ts';
 export { readMove, readPlacement, writeMove, writePlacement } from './rules/notation.ts';
 export { cellsOf, covers, orientationOf, placementOf, shiftX, shiftY, tileOf } from './rules/placement.ts';
-export { CounterplaysPosition, type Goal, lettersOf, PLIES, type PlacedTile, TILES_EACH } from './rules/position.ts';
+export { CounterplaysPosition, type Goal, lettersOf, type PlacedTile } from './rules/position.ts';
 export { MOST_LEVELS } from './rules/survey.ts';
-export { ORIENTATIONS, type Orientation, orientationOfCells, TILES, type Tile, tileOfLetter } from './rules/tiles.ts';
+export {
+  ORIENTATIONS,
+  type Orientation,
+  orientationOfCells,
+  PLIES,
+  TILES,
+  TILES_EACH,
+  type Tile,
+  tileOfLetter,
+} from './rules/tiles.ts';
 export { Cover, freeCells, layoutKey, placementsWithin, type Symmetry, symmetriesOf } from './teach/cover.ts';
 export { mining } from './teach/mining.ts';
 export {

@@ -1,5 +1,6 @@
 import type { Move, MoveList } from '@countertop/core';
-import { PLIES } from '../rules/position.ts';
+import { PLIES } from '../rules/tiles.ts';
+
 import { NO_MOVE } from './endgame-table.ts';
 
 const SLOTS = 1 << 14;

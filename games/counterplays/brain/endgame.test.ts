@@ -1,9 +1,9 @@
 import { MoveList, NOBODY, Random } from '@countertop/core';
 import { expect, test } from 'vitest';
 import { CounterplaysPosition, type Goal, PLIES } from '../index.ts';
+import { AnyPlace } from '../rules/any-place.ts';
 import { Endgame } from './endgame.ts';
 import { playoutMove } from './playout.ts';
-import { RunningSurvey } from './running-survey.ts';
 
 const lists = Array.from({ length: PLIES + 1 }, () => new MoveList());
 
@@ -23,7 +23,7 @@ function brute(position: CounterplaysPosition, alpha: number, beta: number): num
   return best;
 }
 
-const survey = new RunningSurvey();
+const survey = new AnyPlace();
 
 function endOf(goal: Goal, plies: number, seed: number): CounterplaysPosition {
   const random = new Random(seed);

@@ -1,12 +1,12 @@
 import { type Move, MoveList, scramble } from '@countertop/core';
 import { Budget, type Limits } from '@countertop/search';
 import { tileOf } from '../rules/placement.ts';
-import { type CounterplaysPosition, PLIES } from '../rules/position.ts';
+import type { CounterplaysPosition } from '../rules/position.ts';
+import { RunningSurvey } from '../rules/running-survey.ts';
 import { MOST_LEVELS } from '../rules/survey.ts';
-import { TILES } from '../rules/tiles.ts';
+import { PLIES, TILES } from '../rules/tiles.ts';
 import { bringBest, EndgameOrder, levelOf, moveOf, onLevel } from './endgame-order.ts';
 import { askedForLeast, askedForMost, EndgameTable, leastOf, mostOf, NO_MOVE } from './endgame-table.ts';
-import { RunningSurvey } from './running-survey.ts';
 
 const SHAPES = TILES.length;
 /** In the table, a best move that is any placement of a tile low down: GONE - tile. */

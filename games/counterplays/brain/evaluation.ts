@@ -1,6 +1,7 @@
 import { HIGHEST_WEIGHTS, LOWEST_WEIGHTS } from '../data/weights.ts';
-import { type CounterplaysPosition, type Goal, PLIES } from '../rules/position.ts';
-import type { RunningSurvey } from './running-survey.ts';
+import type { CounterplaysPosition, Goal } from '../rules/position.ts';
+import type { RunningSurvey } from '../rules/running-survey.ts';
+import { PLIES } from '../rules/tiles.ts';
 
 /*
  * A position is judged by a few small things, each looked up in a table of weights that was learned from self-play

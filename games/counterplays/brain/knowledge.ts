@@ -1,11 +1,11 @@
 import { type Move, MoveList, NOBODY, type Random } from '@countertop/core';
 import type { Candidates, Knowledge } from '@countertop/search';
-import { type CounterplaysPosition, PLIES } from '../rules/position.ts';
-import { TILES } from '../rules/tiles.ts';
+import { AnyPlace } from '../rules/any-place.ts';
+import type { CounterplaysPosition } from '../rules/position.ts';
+import { PLIES, TILES } from '../rules/tiles.ts';
 import { verdict } from '../rules/verdict.ts';
 import { prospects } from './evaluation.ts';
 import { playoutMove } from './playout.ts';
-import { RunningSurvey } from './running-survey.ts';
 
 /** Values are percentage points of winning chance, from -100 (lost) over 0 (even) to 100 (won). */
 export const WON = 100;
@@ -25,7 +25,7 @@ const SHARPNESS = 1.6;
 export class CounterplaysKnowledge implements Knowledge<CounterplaysPosition> {
   readonly bound = WON;
   readonly decided = WON;
-  private readonly survey = new RunningSurvey();
+  private readonly survey = new AnyPlace();
   private readonly spots = new MoveList(1024);
   private readonly likes = new Int32Array(4096);
 

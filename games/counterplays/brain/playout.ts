@@ -1,7 +1,7 @@
 import { type Move, MoveList, type Random } from '@countertop/core';
-import { type CounterplaysPosition, PLIES } from '../rules/position.ts';
-import { TILES } from '../rules/tiles.ts';
-import type { RunningSurvey } from './running-survey.ts';
+import type { AnyPlace } from '../rules/any-place.ts';
+import type { CounterplaysPosition } from '../rules/position.ts';
+import { PLIES, TILES } from '../rules/tiles.ts';
 
 const SHAPES = TILES.length;
 const FIRST_ORIENTATION = Uint8Array.from(TILES, (tile) => tile.orientations[0].id);
@@ -12,17 +12,19 @@ const CLIMBS = 0.6;
 const list = new MoveList(1024);
 
 /** A quick move by somebody who likes to climb: a tile first, then any place for it. */
-export function playoutMove(position: CounterplaysPosition, survey: RunningSurvey, random: Random): Move {
+export function playoutMove(position: CounterplaysPosition, survey: AnyPlace, random: Random): Move {
   if (position.ply === 0) return position.pick(random);
   survey.follow(position);
   const tile = pickTile(position, survey, random);
+  if (survey.level(tile) === 1) {
+    return survey.pickOnTable(FIRST_ORIENTATION[tile] + random.below(ORIENTATION_COUNT[tile]), random);
+  }
   list.clear();
-  if (survey.level(tile) > 1) survey.spots(tile, list);
-  else survey.spotsOfOrientation(FIRST_ORIENTATION[tile] + random.below(ORIENTATION_COUNT[tile]), list);
+  survey.spots(tile, list);
   return list.moves[random.below(list.length)];
 }
 
-function pickTile(position: CounterplaysPosition, survey: RunningSurvey, random: Random): number {
+function pickTile(position: CounterplaysPosition, survey: AnyPlace, random: Random): number {
   const hand = position.tilesLeft(position.ply & 1);
   let choice = hand;
   if (position.ply < PLIES - 2 && random.float() < CLIMBS) {

@@ -2,8 +2,8 @@ import { type Move, NOBODY } from '@countertop/core';
 import { type Reason, toned } from '@countertop/search';
 import { cellsOf, tileOf } from '../rules/placement.ts';
 import { type CounterplaysPosition, lettersOf } from '../rules/position.ts';
+import { RunningSurvey } from '../rules/running-survey.ts';
 import { TILES } from '../rules/tiles.ts';
-import { RunningSurvey } from './running-survey.ts';
 
 const survey = new RunningSurvey();
 

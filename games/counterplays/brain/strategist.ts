@@ -11,7 +11,8 @@ import {
   type Thought,
   type Weighed,
 } from '@countertop/search';
-import { type CounterplaysPosition, PLIES } from '../rules/position.ts';
+import type { CounterplaysPosition } from '../rules/position.ts';
+import { PLIES } from '../rules/tiles.ts';
 import { Endgame, type Solved } from './endgame.ts';
 import { WON } from './knowledge.ts';
 import { isOver, part, rest } from './spending.ts';

@@ -11,14 +11,13 @@ import {
   type Random,
   scramble,
 } from '@countertop/core';
+import { AnyPlace } from './any-place.ts';
 import { cellsOf, covers, orientationOf, placementOf, shiftX, shiftY, tileOf } from './placement.ts';
 import { MOST_LEVELS, type Stack, Survey } from './survey.ts';
-import { ORIENTATIONS, TILES, type Tile } from './tiles.ts';
+import { ORIENTATIONS, PLIES, TILES, TILES_EACH, type Tile } from './tiles.ts';
 
 export type Goal = 'highest' | 'lowest';
 
-export const TILES_EACH = TILES.length;
-export const PLIES = 2 * TILES_EACH;
 const ALL_TILES = (1 << TILES_EACH) - 1;
 
 /** A tile on the stack. */
@@ -37,8 +36,9 @@ const CELL_X = Uint8Array.from(ORIENTATIONS, ({ cells }) => cells[0].x);
 const CELL_Y = Uint8Array.from(ORIENTATIONS, ({ cells }) => cells[0].y);
 const CELL_DOWN = Uint8Array.from(ORIENTATIONS, ({ cells }) => Number(cells[0].down));
 
-// A survey keeps nothing between calls, so all positions may use the same one.
+// A survey keeps nothing between calls, and one that runs along looks where it is: all positions may use the same ones.
 const survey = new Survey();
+const anyPlace = new AnyPlace();
 
 /** A game in progress. Rule numbers (R1-R9) are those of the README. */
 export class CounterplaysPosition implements Position, Stack {
@@ -98,10 +98,8 @@ export class CounterplaysPosition implements Position, Stack {
   }
 
   pick(random: Random): Move {
-    // The survey sees all moves of a row at once; listing them costs less than counting and looking again.
-    const list = this.scratchList;
-    this.moves(list);
-    return list.moves[random.below(list.length)];
+    if (this.laid === 0) return placementOf(random.below(ORIENTATIONS.length), 0, 0);
+    return anyPlace.pick(this, this.left[this.laid & 1], random);
   }
 
   play(move: Move): void {

@@ -46,6 +46,10 @@ const SHAPES = [
 export const TILES: readonly Tile[] = allTiles();
 export const ORIENTATIONS: readonly Orientation[] = TILES.flatMap((tile) => tile.orientations);
 
+export const TILES_EACH = TILES.length;
+/** How many tiles two players have, and how long a game is. */
+export const PLIES = 2 * TILES_EACH;
+
 export function tileOfLetter(letter: string): Tile | undefined {
   return TILES.find((tile) => tile.letter === letter);
 }

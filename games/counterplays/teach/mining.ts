@@ -3,7 +3,8 @@ import type { Judged, Mining, Vein } from '@countertop/search';
 import { Endgame } from '../brain/endgame.ts';
 import { CounterplaysKnowledge } from '../brain/knowledge.ts';
 import { reasonsFor } from '../brain/reasons.ts';
-import { type CounterplaysPosition, PLIES } from '../rules/position.ts';
+import type { CounterplaysPosition } from '../rules/position.ts';
+import { PLIES } from '../rules/tiles.ts';
 
 /** Plies before the end from which and up to which positions are looked at. The very last tile has no choice. */
 const FARTHEST = 6;

@@ -1,7 +1,7 @@
 import { type Move, type Polyiamond, triangleNeighbours } from '@countertop/core';
 import { cellsOf, placementOf, tileOf } from '../rules/placement.ts';
-import { PLIES } from '../rules/position.ts';
-import { ORIENTATIONS, TILES } from '../rules/tiles.ts';
+
+import { ORIENTATIONS, PLIES, TILES } from '../rules/tiles.ts';
 import { placementsWithin } from './cover.ts';
 import { cellKey, cellsWithout } from './shapes.ts';
 

@@ -2,8 +2,9 @@ import { type Move, MoveList, Random } from '@countertop/core';
 import { Endgame } from '../brain/endgame.ts';
 import { TERMS, WEIGHTS, writeTerms, writeWeights } from '../brain/evaluation.ts';
 import { playoutMove } from '../brain/playout.ts';
-import { RunningSurvey } from '../brain/running-survey.ts';
-import { CounterplaysPosition, type Goal, PLIES } from '../rules/position.ts';
+import { AnyPlace } from '../rules/any-place.ts';
+import { CounterplaysPosition, type Goal } from '../rules/position.ts';
+import { PLIES } from '../rules/tiles.ts';
 
 export interface Lessons {
   readonly seed: number;
@@ -26,7 +27,7 @@ const ADVENTURES = 0.08;
 /** Learns the weights of the evaluation by self-play: logistic regression on who won. Reproducible from the seed. */
 export class Training {
   private readonly weights = new Float64Array(WEIGHTS);
-  private readonly outlook = new RunningSurvey();
+  private readonly outlook = new AnyPlace();
   private readonly endgame = new Endgame();
   private readonly terms = new Int32Array(TERMS);
   private readonly seen = new Int32Array(PLIES * TERMS);

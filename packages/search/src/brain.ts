@@ -1,4 +1,5 @@
 import type { Move, Position, Random, Words } from '@countertop/core';
+import type { Calibration } from './calibration.ts';
 import type { Candidates } from './candidates.ts';
 import type { Reason } from './reason.ts';
 import type { Symmetry } from './solve/exhaustive.ts';
@@ -99,6 +100,8 @@ export interface Brain<P extends Position = Position> {
   reasons(position: P, move: Move): Reason[];
   /** How many nodes make a quick look here: they take a different time in every game. Reports go by it. */
   look(position: P): number;
+  /** How far what it says can be relied on, as measured; missing: it is shown as it is said. */
+  readonly calibration?: Calibration<P>;
   /** How many levels its span holds; missing: LEVELS. */
   readonly levels?: number;
   /** Who plays at a level (1 to LEVELS); above the highest the game has, that one. The seed makes weak levels differ from game to game. */

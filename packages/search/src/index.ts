@@ -7,6 +7,7 @@ export * from './alphabeta.ts';
 export * from './attention.ts';
 export * from './baselines.ts';
 export * from './brain.ts';
+export * from './calibration.ts';
 export * from './candidates.ts';
 export * from './certificate/certificate.ts';
 export * from './certificate/check-certificate.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBoardgame } from './boardgame.ts';
+import { syncTimes } from './disk.ts';
 import { type Figures, Load, type PlayTask } from './load.ts';
 import { type LongGame, longGames } from './long-games.ts';
 import { ServedProgram } from './served-program.ts';
@@ -113,7 +114,10 @@ async function measurePlay(long: LongGame): Promise<void> {
   const paced = Math.min(moves, 10 * pace);
   const { figures: calm } = await relayed((node) => measured(node, { ...task('relay', node, long, paced), pace }));
   const { figures: held } = await served((node) => measured(node, { ...task('server', node, long, paced), pace }));
+  const disk = await syncTimes(folder);
   report(`${long.name}, ${pace} moves/s`, {
+    'disk p50': disk[Math.floor(disk.length * 0.5)],
+    'disk p99': disk[Math.floor(disk.length * 0.99)],
     'relay p50': calm.p50,
     'relay p99': calm.p99,
     p50: held.p50,

@@ -124,9 +124,15 @@ function zshArguments(command: Command): string[] {
   // The first word of the line is the command itself.
   const words = command.arguments.map((argument, index) => {
     const place = argument.many === undefined ? `${index + 2}` : '*';
-    return quote(`${place}:${argument.name}:${zshAction(argument.among)}`);
+    return quote(`${place}:${argument.name}:${argument.among === 'sheets' ? zshSheets() : zshAction(argument.among)}`);
   });
   return [...options, quote('1: :'), ...words];
+}
+
+/** The sheets of the game that stands before them. */
+function zshSheets(): string {
+  const cases = [...sheets].map(([game, names]) => `${game}) compadd ${names.join(' ')} ;;`);
+  return `{ case "$words[CURRENT-1]" in ${cases.join(' ')} esac }`;
 }
 
 function zshAction(among: Among | undefined): string {
@@ -159,7 +165,7 @@ function fishLines(command: Command): string[] {
 
 function names(among: Among | undefined): readonly string[] {
   if (among === undefined || among === 'files') return [];
-  if (among === 'sheets') return [...new Set([...sheets.values()].flat())];
+  if (among === 'sheets') return [];
   return among === 'games' ? games.map((game) => game.id) : among;
 }
 

@@ -1,6 +1,7 @@
 import {
   type Game,
   type GameRecord,
+  good,
   type Move,
   MoveList,
   type Position,
@@ -11,11 +12,12 @@ import {
   replay,
 } from '@countertop/core';
 import type { Brain } from '../brain.ts';
+import { reliable } from '../calibration.ts';
 import type { Effort, Limits } from '../limits.ts';
 import { reportOf } from '../report.ts';
 import { ProvenBook } from '../solve/proven-book.ts';
 import type { Thinker, Thought, Weighed } from '../thinker.ts';
-import type { Appraisal, Inquiry, Opinion, Question, Reply, Seeded, Way, Wish } from './messages.ts';
+import type { Appraisal, Inquiry, Opinion, Question, Reply, Seeded, Way, Who, Wish } from './messages.ts';
 import { thinkerFor } from './thinker-for.ts';
 import { atFirstSight, waysOf, written, writtenLine } from './ways.ts';
 
@@ -153,7 +155,7 @@ export class Mind {
     const key = JSON.stringify([who, seed]);
     if (this.kept?.key === key) return { ok: true, value: this.kept.thinker };
     this.followed = [];
-    const made = thinkerFor(who, brain, seed);
+    const made = speaker(who, brain, seed);
     this.kept = made.ok ? { key, thinker: made.value } : undefined;
     return made;
   }
@@ -231,7 +233,7 @@ export class Mind {
     if (inquiry.nodes === 0) {
       opinion = { best: undefined, about: about.map((move) => judged(move, [])) };
     } else {
-      const thinker = thinkerFor(inquiry.who, brain, inquiry.seed);
+      const thinker = speaker(inquiry.who, brain, inquiry.seed);
       if (!thinker.ok) return thinker.problem;
       const { candidates, move: chosen } = thinker.value.think(position, this.limits(id, { nodes: inquiry.nodes }));
       opinion = {
@@ -253,6 +255,12 @@ export class Mind {
     body.post({ id, kind: 'reported', report });
     return undefined;
   }
+}
+
+/** A player whose words may be relied on: what is known of that is known of the levels. */
+function speaker(who: Who, brain: Result<Brain>, seed: number): Result<Thinker> {
+  const made = thinkerFor(who, brain, seed);
+  return made.ok && brain.ok && who.kind === 'level' ? good(reliable(brain.value, made.value)) : made;
 }
 
 /** How much to think: as wished, no longer than the clock allows, and hardly at all where there is no choice. */

@@ -1,0 +1,178 @@
+import type { MoveList } from '@countertop/core';
+import type { Pile } from './pile.ts';
+import { orientationOf, shiftX, shiftY } from './placement.ts';
+import { PLANE, ROWS } from './planes.ts';
+import { ORIENTATIONS, TILES } from './tiles.ts';
+
+/*
+ * All 94 orientations are looked at together, as a set of bits in three words. A line is a row of cells with the two of a
+ * rhombus side by side: bit 2x stands for the cell at x that points up, 2x + 1 for the one that points down. An orientation
+ * is at most four columns wide, so in each of its four rows it asks for some cells of a byte.
+ */
+const WORDS = 3;
+const BLOCK_ROWS = 4;
+const BYTE = 256;
+/** By row of the block and byte of cells that are there, four words each: the orientations that ask for no others. */
+const CONTENT = contentTable();
+/** By tile and word: its orientations. */
+const TURNS = new Int32Array(WORDS * TILES.length);
+for (const { id, tile } of ORIENTATIONS) TURNS[WORDS * tile + (id >> 5)] |= 1 << (id & 31);
+
+/** A line holds 16 columns; the last three only serve those who begin further to the left. */
+const COLUMNS = 13;
+/** No level has more shifts than this: 22 columns by 96 rows. */
+const MOST_SHIFTS = 22 * 96;
+
+const ups = new Int32Array(ROWS);
+const downs = new Int32Array(ROWS);
+const lines = new Int32Array(ROWS + BLOCK_ROWS);
+
+/** The room on a level above the table: at which shifts which orientations fit (R4). */
+export class Room {
+  /** What it was laid from: a number that belongs to the levels, and one that belongs to the window. */
+  version = 0;
+  window = 0;
+  /** How many shifts there are at which something fits. */
+  count = 0;
+  /** By shift: its row * 32 + its column, counted from the corner of the pile's window. */
+  readonly shifts = new Int32Array(MOST_SHIFTS);
+  /** By shift: the orientations that fit there. */
+  readonly sets = new Int32Array(WORDS * MOST_SHIFTS);
+  /** The set of tiles that fit somewhere. */
+  tiles = 0;
+  /** By row * 32 + column: the number of the shift, if it is one. */
+  private readonly numbers = new Int16Array(32 * ROWS);
+
+  lay(pile: Pile, level: number): void {
+    const { covered, highRow, lowRow } = pile;
+    const below = (level - 1) * PLANE;
+    const here = level * PLANE;
+    const low = lowRow[level - 1];
+    const high = highRow[level - 1];
+    let columns = 0;
+    for (let row = low; row <= high; row++) {
+      ups[row] = covered[below + row] & ~covered[here + row];
+      downs[row] = covered[below + ROWS + row] & ~covered[here + ROWS + row];
+      columns |= ups[row] | downs[row];
+    }
+    this.count = 0;
+    this.tiles = 0;
+    if (columns === 0) return;
+    const right = 31 - Math.clz32(columns);
+    for (let left = 31 - Math.clz32(columns & -columns); left <= right; left += COLUMNS) {
+      this.layStrip(left, Math.min(right - left, COLUMNS - 1), low, high);
+    }
+    this.excludeOwn(pile, level - 1);
+    this.sumUp();
+  }
+
+  /** Whether an orientation fits at a shift. */
+  holds(number: number, id: number): boolean {
+    return ((this.sets[WORDS * number + (id >> 5)] >> (id & 31)) & 1) === 1;
+  }
+
+  /** Appends the placements of a tile. `corner`: the shift of row 0, column 0, packed as in a move. */
+  list(tile: number, corner: number, list: MoveList): void {
+    const { count, sets, shifts } = this;
+    for (let word = 0; word < WORDS; word++) {
+      const turns = TURNS[WORDS * tile + word];
+      if (turns === 0) continue;
+      for (let i = 0; i < count; i++) {
+        for (let rest = sets[WORDS * i + word] & turns; rest !== 0; rest &= rest - 1) {
+          const id = 32 * word + 31 - Math.clz32(rest & -rest);
+          list.push((id << 16) + corner + ((shifts[i] & 31) << 8) + (shifts[i] >> 5));
+        }
+      }
+    }
+  }
+
+  private layStrip(left: number, last: number, low: number, high: number): void {
+    const { numbers, sets, shifts } = this;
+    for (let row = low; row <= high; row++) lines[row] = spread(ups[row] >>> left) | (spread(downs[row] >>> left) << 1);
+    for (let row = high + 1; row < high + BLOCK_ROWS; row++) lines[row] = 0;
+    let { count } = this;
+    for (let row = low; row <= high; row++) {
+      const line0 = lines[row];
+      const line1 = lines[row + 1];
+      const line2 = lines[row + 2];
+      const line3 = lines[row + 3];
+      for (let column = 0; column <= last; column++) {
+        const shift = 2 * column;
+        // Every orientation has a cell in its lowest row.
+        const byte0 = (line0 >>> shift) & 255;
+        if (byte0 === 0) continue;
+        const at0 = byte0 << 2;
+        const at1 = (((line1 >>> shift) & 255) << 2) + 4 * BYTE;
+        const at2 = (((line2 >>> shift) & 255) << 2) + 8 * BYTE;
+        const at3 = (((line3 >>> shift) & 255) << 2) + 12 * BYTE;
+        const set0 = CONTENT[at0] & CONTENT[at1] & CONTENT[at2] & CONTENT[at3];
+        const set1 = CONTENT[at0 + 1] & CONTENT[at1 + 1] & CONTENT[at2 + 1] & CONTENT[at3 + 1];
+        const set2 = CONTENT[at0 + 2] & CONTENT[at1 + 2] & CONTENT[at2 + 2] & CONTENT[at3 + 2];
+        if ((set0 | set1 | set2) === 0) continue;
+        const place = (row << 5) + left + column;
+        numbers[place] = count;
+        shifts[count] = place;
+        sets[WORDS * count] = set0;
+        sets[WORDS * count + 1] = set1;
+        sets[WORDS * count + 2] = set2;
+        count++;
+      }
+    }
+    this.count = count;
+  }
+
+  /** R4: six cells on one tile alone are that tile's own, for the other player's tile of the same shape too. */
+  private excludeOwn(pile: Pile, below: number): void {
+    const { numbers, sets, shifts } = this;
+    for (let i = 0; i < pile.ply; i++) {
+      if (pile.levels[i] !== below) continue;
+      const move = pile.placed[i];
+      const place = ((shiftY(move) - pile.bottom) << 5) + shiftX(move) - pile.left;
+      const number = numbers[place];
+      if (number >= this.count || shifts[number] !== place) continue;
+      const id = orientationOf(move);
+      sets[WORDS * number + (id >> 5)] &= ~(1 << (id & 31));
+    }
+  }
+
+  private sumUp(): void {
+    const { count, sets } = this;
+    let set0 = 0;
+    let set1 = 0;
+    let set2 = 0;
+    for (let i = 0; i < WORDS * count; i += WORDS) {
+      set0 |= sets[i];
+      set1 |= sets[i + 1];
+      set2 |= sets[i + 2];
+    }
+    for (let tile = 0; tile < TILES.length; tile++) {
+      const at = WORDS * tile;
+      if (((TURNS[at] & set0) | (TURNS[at + 1] & set1) | (TURNS[at + 2] & set2)) !== 0) this.tiles |= 1 << tile;
+    }
+  }
+}
+
+/** The low sixteen bits, each with an empty one after it. */
+function spread(bits: number): number {
+  let wide = bits & 0xffff;
+  wide = (wide | (wide << 8)) & 0x00ff00ff;
+  wide = (wide | (wide << 4)) & 0x0f0f0f0f;
+  wide = (wide | (wide << 2)) & 0x33333333;
+  return (wide | (wide << 1)) & 0x55555555;
+}
+
+function contentTable(): Int32Array<ArrayBuffer> {
+  const table = new Int32Array(BLOCK_ROWS * BYTE * 4);
+  for (const { id, cells } of ORIENTATIONS) {
+    for (let row = 0; row < BLOCK_ROWS; row++) {
+      const asked = cells.reduce(
+        (byte, { x, y, down }) => (y === row ? byte | (1 << (2 * x + Number(down))) : byte),
+        0,
+      );
+      for (let byte = 0; byte < BYTE; byte++) {
+        if ((asked & ~byte) === 0) table[((row * BYTE + byte) << 2) + (id >> 5)] |= 1 << (id & 31);
+      }
+    }
+  }
+  return table;
+}
