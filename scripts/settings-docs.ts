@@ -1,14 +1,9 @@
 import { expected, SETTINGS } from '@countertop/server/settings';
+import { withPart } from './made-part.ts';
 
-const BEGIN = '<!-- settings: made by npm run docs -->';
-const END = '<!-- end of settings -->';
-
-/** docs/operations.md with its table of settings made anew from the schema; everything else stays as it is. */
+/** docs/operations.md with its table of settings made anew from the schema. */
 export function operationsDocs(page: string): string {
-  const [before, rest] = page.split(BEGIN);
-  const [, after] = (rest ?? '').split(END);
-  if (after === undefined) throw new Error('docs/operations.md has no place for the settings');
-  return `${before}${BEGIN}\n${table()}\n${END}${after}`;
+  return withPart(page, 'settings', table());
 }
 
 function table(): string {

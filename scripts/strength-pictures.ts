@@ -1,33 +1,27 @@
-import { readFile } from 'node:fs/promises';
-import { games } from '@countertop/catalogue';
-import { levelsOf, type Strength, strengthsOf } from '@countertop/search';
+import { type Strength, strengthsOf } from '@countertop/search';
+import { BAR, INK } from './measuring/colours.ts';
+import type { MeasuredGame } from './measuring/measured-games.ts';
+import { reliabilityPicture } from './measuring/reliability-picture.ts';
+import { timePicture } from './measuring/time-picture.ts';
 
 const WIDTH = 640;
 const ROW = 24;
 const LEFT = 70;
 const RIGHT = 210;
 const TOP = 40;
-/** Readable on light and on dark paper. */
-const INK = '#7d6f5d';
-const BAR = '#b5533c';
 
-/** The levels of every game as a picture, by the name of its file: a bar a level, as long as it is above level 1. */
-export async function strengthPictures(): Promise<ReadonlyMap<string, string>> {
-  const pictures = await Promise.all(
-    games.map(async ({ id, loadGuide }) => {
-      const guide = await loadGuide();
-      const ladder = (await guide?.ladder?.()) ?? [];
-      return [`strength-${id}.svg`, pictureOf(await nameOf(id), strengthsOf(ladder, levelsOf(guide)))] as const;
-    }),
+/** All that docs/strength.md shows, by the names of the files. */
+export function strengthPictures(games: readonly MeasuredGame[]): ReadonlyMap<string, string> {
+  return new Map(
+    games.flatMap(({ id, name, ladder, levels, doublings, reliability }) => [
+      [`strength-${id}.svg`, pictureOf(name, strengthsOf(ladder, levels))] as const,
+      ...(doublings.length === 0 ? [] : [[`time-${id}.svg`, timePicture(name, doublings)] as const]),
+      ...(reliability === undefined ? [] : [[`reliability-${id}.svg`, reliabilityPicture(name, reliability)] as const]),
+    ]),
   );
-  return new Map(pictures);
 }
 
-async function nameOf(id: string): Promise<string> {
-  const readme = await readFile(new URL(`../games/${id}/README.md`, import.meta.url), 'utf8');
-  return /^# (.*)$/m.exec(readme)?.[1] ?? id;
-}
-
+/** The levels of a game: a bar a level, as long as it is above level 1. */
 function pictureOf(name: string, strengths: readonly Strength[]): string {
   const most = Math.max(1, ...strengths.map(({ elo }) => elo ?? 0));
   const height = TOP + strengths.length * ROW + 10;

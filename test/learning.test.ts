@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { type Learning, weightsFile } from '../scripts/learning.ts';
 
 const ROOT = new URL('../', import.meta.url);
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(new URL('package.json', ROOT), 'utf8'),
+);
 const files = readdirSync(new URL('games/', ROOT)).flatMap((game) => {
   const folder = `games/${game}/data/`;
   return existsSync(new URL(folder, ROOT)) ? readdirSync(new URL(folder, ROOT)).map((name) => folder + name) : [];
@@ -12,7 +15,9 @@ const learned = files.filter((file) => file.endsWith('/weights.ts')).map((file) 
 describe('data says how it is made again', () => {
   test.each(files)('%s', (file) => {
     const text = readFileSync(new URL(file, ROOT), 'utf8');
-    const [, command = ''] = /^\/\/ (?:Written|Measured) by `([^`]+)`/m.exec(text) ?? [];
+    // A certificate says it in its head.
+    const said = /^\/\/ (?:Written|Measured) by `([^`]+)`/m.exec(text) ?? /^\{.*"by":"([^"]+)"/.exec(text);
+    const [, command = ''] = said ?? [];
     expect(existsSync(new URL(scriptOf(command), ROOT)), `${command} has a script`).toBe(true);
     expect(command).toContain(file.split('/')[1]);
   });
@@ -51,9 +56,10 @@ async function learningOf(game: string): Promise<Learning> {
   return learning;
 }
 
-/** The script behind a command: a file that tsx is given, or a command of the CLI. */
+/** The script behind a command: a file that tsx is given, a command of package.json or one of the CLI. */
 function scriptOf(command: string): string {
   const [first, second, ...rest] = command.split(' ');
+  if (first === 'npm') return scriptOf(scripts[rest[0]] ?? command);
   if (first === 'countertop') return `packages/cli/src/commands/${second}.ts`;
   return rest.find((word) => word.endsWith('.ts')) ?? command;
 }

@@ -1,7 +1,9 @@
 import type { Move, Position, Random, Words } from '@countertop/core';
+import type { Calibration } from './calibration.ts';
 import type { Candidates } from './candidates.ts';
 import type { Reason } from './reason.ts';
 import type { Symmetry } from './solve/exhaustive.ts';
+import type { ProvenResult } from './solve/proven-result.ts';
 import type { Thinker } from './thinker.ts';
 
 /**
@@ -98,12 +100,16 @@ export interface Brain<P extends Position = Position> {
   reasons(position: P, move: Move): Reason[];
   /** How many nodes make a quick look here: they take a different time in every game. Reports go by it. */
   look(position: P): number;
+  /** How far what it says can be relied on, as measured; missing: it is shown as it is said. */
+  readonly calibration?: Calibration<P>;
   /** How many levels its span holds; missing: LEVELS. */
   readonly levels?: number;
   /** Who plays at a level (1 to LEVELS); above the highest the game has, that one. The seed makes weak levels differ from game to game. */
   thinker(level: number, seed: number): Thinker<P>;
   /** How a position can be turned and mirrored without a change: each says where a move goes. For whoever solves it. */
   symmetries?(position: P): readonly Symmetry[];
+  /** What is known for certain, found by `countertop solve`. Whoever studies a position is told. */
+  proven?(): Promise<readonly ProvenResult[]>;
   /** Simple players to measure against, by name, each made from a seed; `beginner` sees one move ahead. */
   readonly baselines: Baselines<P>;
 }

@@ -1,5 +1,6 @@
 import { MoveList, type Position } from '@countertop/core';
 import { type Brain, LEVELS } from './brain.ts';
+import { reliable } from './calibration.ts';
 import type { Limits } from './limits.ts';
 import type { Reason } from './reason.ts';
 import type { Thinker, Thought, Weighed } from './thinker.ts';
@@ -25,7 +26,7 @@ export function explain<P extends Position>(
   limits: Limits,
   options: { readonly thinker?: Thinker<P>; readonly most?: number; readonly also?: readonly number[] } = {},
 ): Explanation {
-  const thinker = options.thinker ?? brain.thinker(LEVELS, 0);
+  const thinker = reliable(brain, options.thinker ?? brain.thinker(LEVELS, 0));
   const thought = thinker.think(position, limits);
   const legal = new MoveList();
   position.moves(legal);

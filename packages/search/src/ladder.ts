@@ -6,15 +6,38 @@ import { LEVELS } from './brain.ts';
  */
 export type Ladder = readonly LadderStep[];
 
-export interface LadderStep {
+export interface LadderStep extends Measured {
   readonly level: number;
   readonly against: number | 'beginner';
+}
+
+/** What was measured beside the ladder: level 1 against a random player, and the levels at tables of other kinds. */
+export interface Beside extends Measured {
+  /** `3 seats`. */
+  readonly table: string;
+  readonly level: number;
+  readonly against: number | 'random';
+}
+
+/** What the highest level scored against itself with half the time. */
+export interface Doubling extends Measured {
+  readonly milliseconds: number;
+  /** About so many are looked at in that time: the games were played by them. */
+  readonly nodes: number;
+}
+
+/** A score, and how it came about. */
+export interface Measured {
   /** Per cent of the wins. */
   readonly score: number;
   /** Half of the 95 % interval. */
   readonly plusMinus: number;
   /** 0: not written down. */
   readonly games: number;
+  /** What is fair among equals, in per cent; missing: 50. */
+  readonly fair?: number;
+  /** The commit whose players these were; missing: it was measured before this was written down. */
+  readonly commit?: string;
 }
 
 /** What is known of a level. */

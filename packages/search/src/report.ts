@@ -1,5 +1,6 @@
 import { CHANCE, type Game, type Move, MoveList, NOBODY, type Position } from '@countertop/core';
 import { type Brain, LEVELS } from './brain.ts';
+import { calibratedStanding, reliable } from './calibration.ts';
 import { writeChances } from './chances.ts';
 import type { Limits } from './limits.ts';
 import { addLuck } from './luck.ts';
@@ -123,7 +124,7 @@ export function reportOf<P extends Position>(
   moves: readonly Move[],
   terms: ReportTerms<P>,
 ): GameReport {
-  const thinker = terms.thinker ?? brain.thinker(LEVELS, 0);
+  const thinker = reliable(brain, terms.thinker ?? brain.thinker(LEVELS, 0));
   thinker.forget?.();
   const position = start.clone() as P;
   const plies: PlyReport[] = [];
@@ -328,7 +329,8 @@ function atFirstSight<P extends Position>(brain: Brain<P>, position: P): Standin
   const chances = new Float64Array(position.seats);
   brain.knowledge.evaluate(position, values);
   writeChances(brain.knowledge, position, values, chances);
-  return { values: Array.from(values), chances: Array.from(chances), exact: position.actor === NOBODY };
+  const seen = { values: Array.from(values), chances: Array.from(chances), exact: position.actor === NOBODY };
+  return calibratedStanding(brain, position, seen);
 }
 
 function totalsOf(plies: readonly PlyReport[], seats: number): SeatReport[] {

@@ -1,6 +1,7 @@
 import {
   type Game,
   type GameRecord,
+  good,
   type Move,
   MoveList,
   type Position,
@@ -11,10 +12,12 @@ import {
   replay,
 } from '@countertop/core';
 import type { Brain } from '../brain.ts';
+import { reliable } from '../calibration.ts';
 import type { Effort, Limits } from '../limits.ts';
 import { reportOf } from '../report.ts';
+import { ProvenBook } from '../solve/proven-book.ts';
 import type { Thinker, Thought, Weighed } from '../thinker.ts';
-import type { Appraisal, Inquiry, Opinion, Question, Reply, Seeded, Way, Wish } from './messages.ts';
+import type { Appraisal, Inquiry, Opinion, Question, Reply, Seeded, Way, Who, Wish } from './messages.ts';
 import { thinkerFor } from './thinker-for.ts';
 import { atFirstSight, waysOf, written, writtenLine } from './ways.ts';
 
@@ -37,6 +40,8 @@ interface Opened {
   /** Where it has come to, by these moves. */
   readonly position: Position;
   readonly moves: Move[];
+  /** What is proven of this beginning. */
+  readonly book: ProvenBook | undefined;
 }
 
 /** Nodes enough for a word about a position in which there is nothing to choose. */
@@ -120,7 +125,9 @@ export class Mind {
     if (!played.ok) return played.problem;
     const { position } = played;
     const brain = await this.body.brain(scene.game);
-    this.opened = { game: game.value, brain, start: start ?? position, position, moves: [...played.moves] };
+    const proven = brain.ok ? await brain.value.proven?.() : undefined;
+    const book = proven === undefined ? undefined : new ProvenBook(game.value, scene, proven);
+    this.opened = { game: game.value, brain, start: start ?? position, position, moves: [...played.moves], book };
     // What is wrong with the player is said when it is asked to think.
     if (player !== undefined) this.thinker(this.opened, player);
     return undefined;
@@ -148,7 +155,7 @@ export class Mind {
     const key = JSON.stringify([who, seed]);
     if (this.kept?.key === key) return { ok: true, value: this.kept.thinker };
     this.followed = [];
-    const made = thinkerFor(who, brain, seed);
+    const made = speaker(who, brain, seed);
     this.kept = made.ok ? { key, thinker: made.value } : undefined;
     return made;
   }
@@ -180,12 +187,16 @@ export class Mind {
     const begun = body.now();
     let posted = begun;
     const limits = { ...this.limits(id, effort), ...(wish.playing === true ? { playing: true } : {}) };
-    const thought = thinker.think(position, limits, (now) => {
-      const at = body.now();
-      if (at - posted < every) return;
-      posted = at;
-      body.post({ id, kind: 'thought', thought: told(now), part: partSpent(effort, at - begun, now.nodes) });
-    });
+    // Whoever plays is to play by itself; whoever studies, and asks for ways to go on, wants what is known.
+    const known = brain.ok && count > 0 ? opened.book?.think(position, brain.value) : undefined;
+    const thought =
+      known ??
+      thinker.think(position, limits, (now) => {
+        const at = body.now();
+        if (at - posted < every) return;
+        posted = at;
+        body.post({ id, kind: 'thought', thought: told(now), part: partSpent(effort, at - begun, now.nodes) });
+      });
     if (count > 1) {
       const part = this.limits(id, partOf(effort));
       this.followed = thought.candidates
@@ -222,7 +233,7 @@ export class Mind {
     if (inquiry.nodes === 0) {
       opinion = { best: undefined, about: about.map((move) => judged(move, [])) };
     } else {
-      const thinker = thinkerFor(inquiry.who, brain, inquiry.seed);
+      const thinker = speaker(inquiry.who, brain, inquiry.seed);
       if (!thinker.ok) return thinker.problem;
       const { candidates, move: chosen } = thinker.value.think(position, this.limits(id, { nodes: inquiry.nodes }));
       opinion = {
@@ -244,6 +255,12 @@ export class Mind {
     body.post({ id, kind: 'reported', report });
     return undefined;
   }
+}
+
+/** A player whose words may be relied on: what is known of that is known of the levels. */
+function speaker(who: Who, brain: Result<Brain>, seed: number): Result<Thinker> {
+  const made = thinkerFor(who, brain, seed);
+  return made.ok && brain.ok && who.kind === 'level' ? good(reliable(brain.value, made.value)) : made;
 }
 
 /** How much to think: as wished, no longer than the clock allows, and hardly at all where there is no choice. */

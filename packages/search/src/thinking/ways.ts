@@ -1,5 +1,6 @@
-import { CHANCE, type Game, type Move, MoveList, type Position } from '@countertop/core';
+import { CHANCE, type Game, type Move, MoveList, NOBODY, type Position } from '@countertop/core';
 import type { Brain } from '../brain.ts';
+import { calibratedStanding } from '../calibration.ts';
 import { writeChances } from '../chances.ts';
 import type { Thought } from '../thinker.ts';
 import type { Consideration, Way } from './messages.ts';
@@ -90,8 +91,8 @@ export function atFirstSight(game: Game, brain: Brain, position: Position): Cons
   return {
     move: undefined,
     line: [],
-    values: Array.from(values),
-    chances: Array.from(chances),
+    values,
+    chances,
     candidates: [],
     nodes: ways.length,
     milliseconds: 0,
@@ -102,10 +103,11 @@ export function atFirstSight(game: Game, brain: Brain, position: Position): Cons
   };
 }
 
-function glance(brain: Brain, position: Position): { values: Float64Array; chances: Float64Array } {
+function glance(brain: Brain, position: Position): { values: number[]; chances: number[] } {
   const values = new Float64Array(position.seats);
   const chances = new Float64Array(position.seats);
   brain.knowledge.evaluate(position, values);
   writeChances(brain.knowledge, position, values, chances);
-  return { values, chances };
+  const seen = { values: [...values], chances: [...chances], exact: position.actor === NOBODY };
+  return calibratedStanding(brain, position, seen);
 }

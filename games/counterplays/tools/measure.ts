@@ -1,0 +1,9 @@
+import type { Measuring } from '../../../scripts/measuring/measuring.ts';
+
+export const measuring: Measuring = {
+  game: 'counterplays',
+  tables: [{ name: '2 seats', seats: 2 }],
+  highest: 7400,
+  second: 7400,
+  reliability: { table: { name: '2 seats', seats: 2 }, nodes: 240, phases: 1, counts: false },
+};

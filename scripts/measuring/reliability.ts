@@ -1,0 +1,183 @@
+import { atPhase, type Calibration, sharpened } from '@countertop/search';
+import type { ToldGame } from './told-game.ts';
+
+/** One word of a player, and what came of it. */
+interface Word {
+  readonly game: number;
+  readonly chance: number;
+  readonly value: number;
+  readonly lead: number;
+  /** As the brain sees it at the time, 0 to 1. */
+  readonly progress: number;
+  /** As it turned out to be, 0 to 1. */
+  readonly part: number;
+  /** The share of the win. */
+  readonly won: number;
+  /** How far ahead the seat was in the end. */
+  readonly ahead: number;
+}
+
+/** What was said in a tenth of all chances, or in a sixth of all values, and what came of it, in the mean. */
+export interface Row {
+  readonly said: number;
+  readonly came: number;
+  /** Half of the 95 % interval of what came. */
+  readonly plusMinus: number;
+  readonly games: number;
+}
+
+/** What a learned calibration does to games it was not learned from. */
+export interface Reliability {
+  readonly games: number;
+  /** By tenths of what was said, as it was said and as it is shown. */
+  readonly raw: readonly Row[];
+  readonly shown: readonly Row[];
+  /** The same of the first, the second and the last third of the games. */
+  readonly thirds: readonly (readonly Row[])[];
+  /** What was said of the difference in the end, by thirds, as it was said and as it is shown. */
+  readonly values?: { readonly raw: readonly (readonly Row[])[]; readonly shown: readonly (readonly Row[])[] };
+}
+
+export interface Phases {
+  /** How many phases are told apart. */
+  readonly phases: number;
+  /** Whether values are differences of scores. */
+  readonly counts: boolean;
+}
+
+/** Learned from one half of the games. */
+export function learnCalibration(
+  games: readonly ToldGame[],
+  { phases, counts }: Phases,
+): Omit<Calibration, 'progress'> {
+  const words = wordsOf(games);
+  const bands = Array.from({ length: phases }, (_, phase) =>
+    words.filter(({ progress }) => Math.min(phases - 1, Math.floor(progress * phases)) === phase),
+  );
+  return {
+    sharpness: bands.map((band) => hundredths(sharpnessOf(band))),
+    ...(counts ? { surplus: bands.map((band) => hundredths(surplusOf(band))) } : {}),
+  };
+}
+
+/** Tested on the other half. */
+export function testCalibration(
+  games: readonly ToldGame[],
+  { sharpness, surplus }: Omit<Calibration, 'progress'>,
+): Reliability {
+  const raw = wordsOf(games);
+  const shown = raw.map((word) => {
+    const { chance, value, lead, progress } = word;
+    const part = surplus === undefined ? 1 : atPhase(surplus, progress);
+    return { ...word, chance: sharpened(chance, atPhase(sharpness, progress)), value: lead + part * (value - lead) };
+  });
+  const thirds = (words: readonly Word[]): readonly (readonly Word[])[] =>
+    [0, 1, 2].map((third) => words.filter(({ part }) => Math.min(2, Math.floor(part * 3)) === third));
+  return {
+    games: games.length,
+    raw: tenths(raw),
+    shown: tenths(shown),
+    thirds: thirds(shown).map(tenths),
+    ...(surplus === undefined ? {} : { values: { raw: thirds(raw).map(sixths), shown: thirds(shown).map(sixths) } }),
+  };
+}
+
+function wordsOf(games: readonly ToldGame[]): readonly Word[] {
+  return games.flatMap(({ round, plies, said, shares, scores }) =>
+    said.map(([ply, seat, chance, value, lead, progress]) => ({
+      game: round,
+      chance,
+      value,
+      lead,
+      progress,
+      part: ply / plies,
+      won: shares[seat],
+      ahead: scores.reduce((sum, score, other) => sum + (other === seat ? score : -score), 0),
+    })),
+  );
+}
+
+/** Words weigh so much that every game weighs the same: those of one game hang together. */
+function weightsOf(words: readonly Word[]): readonly number[] {
+  const counts = new Map<number, number>();
+  for (const { game } of words) counts.set(game, (counts.get(game) ?? 0) + 1);
+  return words.map(({ game }) => 1 / (counts.get(game) ?? 1));
+}
+
+/** The one under which what came is likeliest. */
+function sharpnessOf(words: readonly Word[]): number {
+  if (words.length === 0) return 1;
+  const weights = weightsOf(words);
+  const likelihood = (times: number): number =>
+    words.reduce((sum, { chance, won }, at) => {
+      const told = sharpened(chance, times);
+      return sum + weights[at] * (won * Math.log(told) + (1 - won) * Math.log(1 - told));
+    }, 0);
+  return highest(likelihood, 0.1, 4);
+}
+
+/** The part of the surplus that fits what came best. */
+function surplusOf(words: readonly Word[]): number {
+  const weights = weightsOf(words);
+  let together = 0;
+  let square = 0;
+  for (const [at, { value, lead, ahead }] of words.entries()) {
+    together += weights[at] * (value - lead) * (ahead - lead);
+    square += weights[at] * (value - lead) ** 2;
+  }
+  return square === 0 ? 1 : Math.max(0, together / square);
+}
+
+/** Where a function with one peak is highest. */
+function highest(f: (x: number) => number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  for (let i = 0; i < 40; i++) {
+    const [a, b] = [low + (high - low) / 3, high - (high - low) / 3];
+    if (f(a) < f(b)) low = a;
+    else high = b;
+  }
+  return (low + high) / 2;
+}
+
+function tenths(words: readonly Word[]): readonly Row[] {
+  return Array.from({ length: 10 }, (_, tenth) =>
+    rowOf(
+      words.filter(({ chance }) => Math.min(9, Math.floor(chance * 10)) === tenth),
+      ({ chance, won }) => [chance, won],
+    ),
+  );
+}
+
+/** Six groups of equal size, from the worst expected to the best. */
+function sixths(words: readonly Word[]): readonly Row[] {
+  const sorted = words.toSorted((a, b) => a.value - b.value);
+  return Array.from({ length: 6 }, (_, sixth) =>
+    rowOf(
+      sorted.slice(Math.floor((sixth * sorted.length) / 6), Math.floor(((sixth + 1) * sorted.length) / 6)),
+      ({ value, ahead }) => [value, ahead],
+    ),
+  );
+}
+
+function rowOf(words: readonly Word[], pick: (word: Word) => readonly [said: number, came: number]): Row {
+  const weights = weightsOf(words);
+  const games = weights.reduce((sum, weight) => sum + weight, 0);
+  const mean = (of: 0 | 1): number =>
+    words.reduce((sum, word, at) => sum + weights[at] * pick(word)[of], 0) / (games || 1);
+  const came = mean(1);
+  const variance = words.reduce((sum, word, at) => sum + weights[at] * (pick(word)[1] - came) ** 2, 0) / (games || 1);
+  return {
+    said: thousandths(mean(0)),
+    came: thousandths(came),
+    plusMinus: thousandths(games < 2 ? 1 : 1.96 * Math.sqrt(variance / games)),
+    games: Math.round(games),
+  };
+}
+
+function hundredths(figure: number): number {
+  return Math.round(figure * 100) / 100;
+}
+
+function thousandths(figure: number): number {
+  return Math.round(figure * 1000) / 1000;
+}

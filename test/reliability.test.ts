@@ -1,0 +1,58 @@
+import { Random } from '@countertop/core';
+import { sharpened } from '@countertop/search';
+import { describe, expect, test } from 'vitest';
+import { learnCalibration, testCalibration } from '../scripts/measuring/reliability.ts';
+import type { Said, ToldGame } from '../scripts/measuring/told-game.ts';
+
+/**
+ * Games of somebody who is too sure of everything: the log-odds that are said are twice the true ones, and of what is expected
+ * beyond the lead a quarter comes.
+ */
+function boastfulGames(count: number): ToldGame[] {
+  const random = new Random(5);
+  return Array.from({ length: count }, (_, round): ToldGame => {
+    const chance = 0.02 + 0.96 * random.float();
+    const wins = random.float() < chance;
+    const lead = Math.floor(random.float() * 7) - 3;
+    const surplus = 8 * random.float();
+    const said: Said[] = [0, 10, 20, 30].map((ply) => [ply, 0, sharpened(chance, 2), lead + surplus, lead, ply / 40]);
+    return { round, plies: 40, said, shares: wins ? [1, 0] : [0, 1], scores: [lead + surplus / 4, 0] };
+  });
+}
+
+describe('what was learned from some games', () => {
+  const games = boastfulGames(4000);
+  const learned = learnCalibration(games.slice(0, 2000), { phases: 2, counts: true });
+
+  test('takes back what was said too surely', () => {
+    for (const times of learned.sharpness) expect(times).toBeCloseTo(0.5, 1);
+    for (const part of learned.surplus ?? []) expect(part).toBeCloseTo(0.25, 2);
+  });
+
+  test('makes others come true as often as is shown', () => {
+    const { raw, shown, values } = testCalibration(games.slice(2000), learned);
+    expect(Math.max(...raw.map(({ said, came }) => Math.abs(said - came)))).toBeGreaterThan(0.1);
+    for (const { said, came, plusMinus } of shown) expect(Math.abs(said - came)).toBeLessThan(0.05 + plusMinus);
+    for (const { said, came } of values?.shown.flat() ?? []) expect(said).toBeCloseTo(came, 1);
+  });
+
+  test('leaves alone who tells the truth', () => {
+    const honest = games.map((game) => ({
+      ...game,
+      said: game.said.map(([ply, seat, chance, , lead, progress]): Said => {
+        return [ply, seat, sharpened(chance, 0.5), game.scores[0], lead, progress];
+      }),
+    }));
+    const { sharpness, surplus } = learnCalibration(honest, { phases: 1, counts: true });
+    expect(sharpness[0]).toBeCloseTo(1, 1);
+    expect(surplus).toEqual([1]);
+  });
+});
+
+test('a game weighs the same however much is said in it', () => {
+  const word: Said = [0, 0, 0.62, 0, 0, 0];
+  const quiet: ToldGame = { round: 0, plies: 10, said: [word], shares: [1, 0], scores: [0, 0] };
+  const chatty: ToldGame = { ...quiet, round: 1, said: Array<Said>(9).fill(word), shares: [0, 1] };
+  const { raw } = testCalibration([quiet, chatty], { sharpness: [1] });
+  expect(raw[6]).toMatchObject({ came: 0.5, games: 2 });
+});
