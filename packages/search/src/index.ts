@@ -48,6 +48,7 @@ export * from './solve/proven-result.ts';
 export * from './solve/solving.ts';
 export * from './thinker.ts';
 export * from './thinking/asker.ts';
+export * from './thinking/crew.ts';
 export * from './thinking/messages.ts';
 export * from './thinking/mind.ts';
 export * from './thinking/thinker-for.ts';
