@@ -1,56 +1,30 @@
-import { type Move, MoveList, Random } from '@countertop/core';
-import { Endgame } from '../brain/endgame.ts';
-import { CounterplaysKnowledge } from '../brain/knowledge.ts';
-import { thinkerAt } from '../brain/levels.ts';
-import { CounterplaysPosition } from '../rules/position.ts';
+import { Random } from '@countertop/core';
+import { Exhaustive, Ground, TranspositionTable } from '@countertop/search';
+import { game } from '../game.ts';
 import { PLIES } from '../rules/tiles.ts';
 
-/*
- * How many endings are solved within a second of processor time: `npx tsx --conditions=source
- * games/counterplays/tools/endings.ts LEFT COUNT`. The positions come from self-play of level 8 after four random tiles.
+/**
+ * How endings come out with best play, by how many tiles are still to be laid: games are played at random up to there, and from
+ * there on everything is tried. Run: npx tsx --conditions=source games/counterplays/tools/endings.ts [games] [most tiles]
  */
-const OPENING = 4;
-const NODES = 400;
-const SEED = 1000;
-const SECOND = 1000;
+const games = Number(process.argv[2] ?? 200);
+const most = Number(process.argv[3] ?? 3);
 
-const [left, count] = process.argv.slice(2).map(Number);
-const times: number[] = [];
-for (let game = 0; game < count; game++) {
-  const position = ending(SEED + game, PLIES - left);
-  const begin = milliseconds();
-  const solved = new Endgame().solve(position, inOrder(position), { stopped: () => milliseconds() - begin > SECOND });
-  if (solved !== undefined) times.push(milliseconds() - begin);
-}
-times.sort((a, b) => a - b);
-console.log(`${left} plies: ${times.length} of ${count}, median of these ${times[times.length >> 1]?.toFixed(0)} ms`);
-
-function ending(seed: number, ply: number): CounterplaysPosition {
-  const position = new CounterplaysPosition('highest');
-  const random = new Random(seed);
-  const thinker = thinkerAt(8, seed);
-  while (position.ply < OPENING) position.play(position.pick(random));
-  while (position.ply < ply) position.play(thinker.think(position, { nodes: NODES }).move);
-  return position;
-}
-
-/** All placements, what looks best first. */
-function inOrder(position: CounterplaysPosition): Move[] {
-  const knowledge = new CounterplaysKnowledge();
-  const list = new MoveList();
-  const values = new Float64Array(2);
-  const seat = position.ply & 1;
-  position.moves(list);
-  const seen = list.toArray().map((move) => {
-    position.play(move);
-    knowledge.evaluate(position, values);
-    position.undo();
-    return { move, value: values[seat] };
-  });
-  return seen.sort((a, b) => b.value - a.value).map(({ move }) => move);
-}
-
-function milliseconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
+console.log(
+  '| tiles left | to move | games | won by White | drawn | won by Black |\n| --- | --- | --- | --- | --- | --- |',
+);
+for (let left = 1; left <= most; left++) {
+  const counts = { won: 0, drawn: 0, lost: 0 };
+  for (let seed = 1; seed <= games; seed++) {
+    const position = game.start({ goal: 'highest' }, 2);
+    const random = new Random(seed);
+    while (position.ply < PLIES - left) position.play(position.pick(random));
+    const ground = new Ground(game, 2, { value: 'result' });
+    const value = new Exhaustive(ground, position, new TranspositionTable(1 << 22)).solve(-1, 1);
+    if (value > 0) counts.won++;
+    else if (value < 0) counts.lost++;
+    else counts.drawn++;
+  }
+  const mover = left % 2 === 0 ? 'White' : 'Black';
+  console.log(`| ${left} | ${mover} | ${games} | ${counts.won} | ${counts.drawn} | ${counts.lost} |`);
 }
