@@ -2,7 +2,7 @@ import { MoveList, Random } from '@countertop/core';
 import { expect, test } from 'vitest';
 import { CounterplaysPosition } from '../index.ts';
 
-const DRAWS = 60;
+const DRAWS = 25;
 
 /** How far counts are from being equal: about 1 where each draw is as likely as any other. */
 function unevenness(position: CounterplaysPosition, random: Random): number {
@@ -20,7 +20,7 @@ function unevenness(position: CounterplaysPosition, random: Random): number {
   return list.length === 1 ? 1 : squares / DRAWS / (list.length - 1);
 }
 
-test.each([1, 2, 3, 4, 5, 6])('picks are legal placements, all equally likely (%i)', (seed) => {
+test.each([1, 2, 3])('picks are legal placements, all equally likely (%i)', (seed) => {
   const random = new Random(seed);
   const position = new CounterplaysPosition('highest');
   while (position.actor >= 0) {
