@@ -16,6 +16,8 @@ export function waysHome(position: PointsPosition, most = Number.POSITIVE_INFINI
   const ways: Move[] = [];
   if (leadOf(position, seat) <= 0 || groundedLeadOf(position, seat) > 0) return ways;
   for (const cell of openDots(position)) {
+    // What touches nothing of one's own neither circles nor joins anything to the rim.
+    if (position.around(cell, seat) === 0) continue;
     position.play(cell);
     if (isAhead(position, seat) && staysAhead(position, seat)) ways.push(cell);
     position.undo();
