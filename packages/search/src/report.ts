@@ -87,8 +87,8 @@ export interface ReportTerms<P extends Position> {
   readonly limits: Limits;
   /** Missing: the strongest level. */
   readonly thinker?: Thinker<P>;
-  /** Hears every ply, in order, as soon as what came after it has been thought about. */
-  readonly heard?: (ply: PlyReport, done: number, of: number) => void;
+  /** Hears every ply, in order, as soon as what came after it has been thought about; `soFar` tells of all up to it. */
+  readonly heard?: (ply: PlyReport, done: number, of: number, soFar: () => GameReport) => void;
 }
 
 /** A choice, and what was thought about it. */
@@ -131,6 +131,14 @@ export function reportOf<P extends Position>(
   let pending: Pending<P>[] = [];
   let whole = true;
 
+  const told = (all: boolean): GameReport => ({
+    game: game.id,
+    unit: brain.unit,
+    plies: plies.slice(),
+    seats: totalsOf(plies, start.seats),
+    chancy: plies.some(({ kind }) => kind === 'draw'),
+    whole: all,
+  });
   const outlook = (from: P, move: Move): Standing => {
     const after = from.clone() as P;
     after.play(move);
@@ -152,7 +160,7 @@ export function reportOf<P extends Position>(
     pending = [];
     for (const ply of done.reverse()) {
       plies.push(ply);
-      terms.heard?.(ply, plies.length, moves.length);
+      terms.heard?.(ply, plies.length, moves.length, () => told(false));
     }
   };
 
@@ -178,8 +186,7 @@ export function reportOf<P extends Position>(
     pending = [next];
     position.play(move);
   }
-  const chancy = plies.some(({ kind }) => kind === 'draw');
-  return { game: game.id, unit: brain.unit, plies, seats: totalsOf(plies, start.seats), chancy, whole };
+  return told(whole);
 }
 
 function drawOf<P extends Position>(game: Game<P>, brain: Brain<P>, position: P, move: Move, ply: number): Pending<P> {

@@ -90,9 +90,14 @@ export class Asker {
       .answer;
   }
 
-  report(scene: GameRecord, looks: number, heard: (done: number, of: number) => void): Pending<GameReport> {
+  /** `heard` is told how far it is, and now and then what the report says so far. */
+  report(
+    scene: GameRecord,
+    looks: number,
+    heard: (done: number, of: number, soFar: GameReport | undefined) => void,
+  ): Pending<GameReport> {
     return this.ask(scene, { kind: 'report', looks }, (reply) => {
-      if (reply.kind === 'progress') heard(reply.done, reply.of);
+      if (reply.kind === 'progress') heard(reply.done, reply.of, reply.soFar);
       return reply.kind === 'reported' ? reply.report : undefined;
     });
   }
