@@ -18,5 +18,6 @@ export const brain: Brain<PointsPosition> = {
   calibration: { sharpness, surplus, progress: ({ ply, width, height }) => ply / (width * height) },
   thinker: thinkerAt,
   symmetries: symmetriesOf,
+  proven: async () => (await import('./data/proven.ts')).proven,
   baselines,
 };
