@@ -14,5 +14,6 @@ export const brain: Brain<CounterplaysPosition> = {
   reasons: reasonsFor,
   look: () => 120,
   thinker: thinkerAt,
+  proven: async () => (await import('./data/proven.ts')).proven,
   baselines,
 };

@@ -14,5 +14,6 @@ export const brain: Brain<CounterpointPosition> = {
   reasons: reasonsFor,
   look: () => 400,
   thinker: thinkerAt,
+  proven: async () => (await import('./data/proven.ts')).proven,
   baselines,
 };

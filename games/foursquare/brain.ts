@@ -16,5 +16,6 @@ export const brain: Brain<FourSquarePosition> = {
   look: () => 150,
   levels,
   thinker: thinkerAt,
+  proven: async () => (await import('./data/proven.ts')).proven,
   baselines,
 };
