@@ -32,8 +32,7 @@ const where = (page: Page): Promise<string | null> => page.locator('[data-test=w
 async function report(page: Page): Promise<void> {
   await page.locator('[data-tab=report]').click();
   await page.locator('[data-test=report-start]').click();
-  // What is done so far is shown beside the progress.
-  await page.locator('[data-test=report]:not(:has(progress)) [data-test=graph]').waitFor();
+  await page.locator('[data-test=graph]').waitFor();
 }
 
 /** The record as the page hands it out. */
