@@ -20,7 +20,9 @@ const PARCELS = [
 /** Rooms of which who needs one thing mostly needs all. */
 const ROOMS = [
   /[\\/]packages[\\/](core|search)[\\/]src[\\/]/,
-  /[\\/]packages[\\/]web[\\/]src[\\/](design|boards|store)\b/,
+  // What a game's page needs, too, comes without the code of playing.
+  /[\\/]packages[\\/](web)[\\/]src[\\/](?:design|store|piecemeal|mine[\\/](?:outcome|suggested)|setup[\\/](?:kept|strength-words|words))\b/,
+  /[\\/]packages[\\/]web[\\/]src[\\/](boards|setup)\b/,
   /[\\/](games[\\/][\w-]+[\\/](?:rules|game|look))\b/,
 ];
 

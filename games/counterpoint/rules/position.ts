@@ -8,6 +8,7 @@ import {
   mostOf,
   NOBODY,
   type Position,
+  portion,
   type Random,
 } from '@countertop/core';
 import { countBits } from './bits.ts';
@@ -21,15 +22,19 @@ import { LAYOUT, NO_SPACE, STAGE, type Stage, VACANT } from './state.ts';
 /** Counters of a full reserve (R4). */
 export const FULL_RESERVE = 4;
 
-// Constants of this module's own are folded into the compiled code; imported ones would be looked up at every use.
-const { NODE, PLY, BOARD_LOW, BOARD_HIGH, BAG, LEFT, RESERVE, SCORE, OPEN, CONTAINS } = LAYOUT;
+// Constants and functions of this module's own are folded into the compiled code; those imported or exported are looked up at every use.
+const { NODE, LOTS_DRAWN, BAG, LEFT, RESERVE, SCORE, OPEN, CONTAINS } = LAYOUT;
 const { BOARD, VACANCIES, VACANT_CELLS, WHERE } = LAYOUT;
 const { lots: LOTS, deal: DEAL, place: PLACE, draw: DRAW, over: OVER } = STAGE;
-const { low: KEY_LOW, high: KEY_HIGH } = CELL_KEYS;
 const FIRST_DRAW = drawing(0);
 const FIRST_LOT = drawingLot(0);
 const WORDS = LINE_WORDS;
 const FULL = FULL_RESERVE;
+const FULL_HEAP = FULL << 16;
+const one = oneCounter;
+const lacks = lacksColour;
+const bitsOf = countBits;
+const portionOf = portion;
 
 const ALL_COUNTERS: Heap = COLOURS.reduce((heap, _, colour) => heap + EACH * oneCounter(colour), 0);
 
@@ -38,14 +43,26 @@ const LOG_SIZE = 37 * 2 + COUNTERS + COUNTERS * (2 * WORDS + 1);
 /** Parts of the word that ends every entry of the log: the move, the node before, the points gained. */
 const LOG_NODE = 9;
 const LOG_GAIN = 14;
+/** Bounds that are known to hold save a test whenever an index is made of the number. */
+const ANY_ENTRY = 1023;
+const ANY_CELL = 63;
 
-/** For a set of colours: how many they are, and which, four places a set. */
-const SET_SIZE = Uint8Array.from({ length: 16 }, (_, set) => countBits(set));
-const SET_COLOURS = new Uint8Array(16 * 4);
-for (let set = 0; set < 16; set++) {
-  let at = set << 2;
-  for (let colour = 0; colour < COLOURS.length; colour++) if (set & (1 << colour)) SET_COLOURS[at++] = colour;
+/**
+ * By the contents of a reserve: how many colours it has, and above them which, two bits each. One look where finding them out would take ten
+ * steps, and few of its places are ever looked at.
+ */
+const COLOURS_IN = new Uint16Array((FULL << 12) + 1);
+for (let contents = 0; contents < COLOURS_IN.length; contents++) {
+  let colours = 0;
+  let count = 0;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (countOf(contents, colour) > 0) colours |= colour << (3 + 2 * count++);
+  }
+  COLOURS_IN[contents] = colours | count;
 }
+
+/** The first of the moves that chance has in each node. */
+const FIRST_OF = Int16Array.from({ length: 16 }, (_, node) => (node >> 2 === LOTS ? FIRST_LOT : FIRST_DRAW));
 
 /** Who acts in each node. */
 const ACTOR_OF = Int8Array.from({ length: 20 }, (_, node) =>
@@ -57,6 +74,8 @@ export class CounterpointPosition implements Position {
   readonly partners: boolean;
   readonly grid: Grid;
   private readonly through: Int32Array<ArrayBuffer>;
+  /** Whether there are lines in the third word of a set. */
+  private readonly third: boolean;
   /** All of it, laid out as LAYOUT says. */
   private readonly state = new Int32Array(LAYOUT.SIZE);
   private readonly log = new Log(LOG_SIZE);
@@ -64,6 +83,7 @@ export class CounterpointPosition implements Position {
   constructor(grid: Grid, seats: number, partners: boolean) {
     this.grid = grid;
     this.through = grid.through;
+    this.third = grid.lineCount > 64;
     this.seats = seats;
     this.partners = partners;
     const { state } = this;
@@ -89,7 +109,9 @@ export class CounterpointPosition implements Position {
     return ACTOR_OF[this.state[NODE]];
   }
   get ply(): number {
-    return this.state[PLY];
+    // Every counter on the board has been drawn and placed, and those in reserve have been drawn.
+    const { state } = this;
+    return state[LOTS_DRAWN] + (this.stage === LOTS ? 0 : 2 * COUNTERS - sizeOf(state[LEFT]) - sizeOf(state[BAG]));
   }
   get stage(): Stage {
     return (this.state[NODE] >> 2) as Stage;
@@ -180,29 +202,26 @@ export class CounterpointPosition implements Position {
   pick(random: Random): Move {
     const { state } = this;
     const node = state[NODE];
+    const number = random.next();
     if (node >> 2 === PLACE) {
       // One random number for both: its whole part chooses the colour, the rest the space.
-      const colours = coloursOf(state[RESERVE + (node & 3)]);
-      const number = random.float() * SET_SIZE[colours];
-      const whole = number | 0;
-      const cell = state[VACANT_CELLS + (((number - whole) * state[VACANCIES]) | 0)];
-      return placing(SET_COLOURS[(colours << 2) + whole], cell);
+      const colours = COLOURS_IN[state[RESERVE + (node & 3)] & 0xffff];
+      const count = colours & 7;
+      const space = portionOf(Math.imul(number, count), state[VACANCIES]);
+      return (((colours >> (3 + 2 * portionOf(number, count))) & 3) << 6) | state[VACANT_CELLS + space];
     }
     // The counters in a row by colour: each colour that lies wholly before the drawn one adds one, as a sign bit.
     const bag = state[BAG];
-    const yellow = bag & 15;
+    const yellow = (bag & 15) + ~portionOf(number, bag >> 16);
     const blue = yellow + ((bag >> 4) & 15);
     const green = blue + ((bag >> 8) & 15);
-    const drawn = ~random.below(sizeOf(bag));
-    const colour = ((yellow + drawn) >>> 31) + ((blue + drawn) >>> 31) + ((green + drawn) >>> 31);
-    return (node >> 2 === LOTS ? FIRST_LOT : FIRST_DRAW) + colour;
+    return FIRST_OF[node] + (yellow >>> 31) + (blue >>> 31) + (green >>> 31);
   }
 
   play(move: Move): void {
     if (move < FIRST_DRAW) this.place(move);
     else if (move < FIRST_LOT) this.draw(move);
     else this.drawLot(move);
-    this.state[PLY]++;
   }
 
   undo(): void {
@@ -210,7 +229,6 @@ export class CounterpointPosition implements Position {
     const head = log.pop();
     const move = head & ((1 << LOG_NODE) - 1);
     state[NODE] = (head >> LOG_NODE) & 31;
-    state[PLY]--;
     if (move < FIRST_DRAW) {
       this.takeBack(move, head >> LOG_GAIN);
     } else if (move < FIRST_LOT) {
@@ -219,6 +237,7 @@ export class CounterpointPosition implements Position {
       state[RESERVE + (state[NODE] & 3)] -= one;
     } else {
       state[BAG] = log.pop();
+      state[LOTS_DRAWN]--;
     }
   }
 
@@ -230,6 +249,7 @@ export class CounterpointPosition implements Position {
     const seat = node & 3;
     log.push(state[BAG]);
     log.push(move | (node << LOG_NODE));
+    state[LOTS_DRAWN]++;
     if (colour === YELLOW) {
       state[BAG] = ALL_COUNTERS;
       state[NODE] = (DEAL << 2) | seat;
@@ -243,105 +263,115 @@ export class CounterpointPosition implements Position {
   private draw(move: Move): void {
     const { state, log } = this;
     const node = state[NODE];
+    const at = RESERVE + (node & 3);
     log.items[log.top++] = move | (node << LOG_NODE);
-    const seat = node & 3;
-    const one = oneCounter(move & 3);
-    const bag = state[BAG] - one;
-    const reserve = state[RESERVE + seat] + one;
+    const counter = one(move & 3);
+    const bag = state[BAG] - counter;
+    const reserve = state[at] + counter;
     state[BAG] = bag;
-    state[RESERVE + seat] = reserve;
-    if (sizeOf(reserve) < FULL && sizeOf(bag) > 0) return;
-    const next = seat + 1 === this.seats ? 0 : seat + 1;
-    // Whoever was dealt first is the first to be met again with a reserve, and begins.
-    if (node >> 2 === DEAL && state[RESERVE + next] === 0) state[NODE] = (DEAL << 2) | next;
-    else this.pass(seat);
+    state[at] = reserve;
+    if (reserve < FULL_HEAP && bag !== 0) return;
+    // A seat without a reserve has not been dealt one yet: while the bag has counters, every turn ends with a full one.
+    const next = (node & 3) + 1 === this.seats ? 0 : (node & 3) + 1;
+    state[NODE] = ((state[RESERVE + next] === 0 ? DEAL : PLACE) << 2) | next;
   }
 
   private place(move: Move): void {
     const { state, through, log } = this;
-    const { items } = log;
-    let { top } = log;
-    const cell = cellOfMove(move);
-    const colour = colourOf(move);
     const node = state[NODE];
-    const seat = node & 3;
-    const one = oneCounter(colour);
-    const reserve = state[RESERVE + seat] - one;
-    const left = state[LEFT] - one;
-    state[RESERVE + seat] = reserve;
-    state[LEFT] = left;
-    state[BOARD + cell] = colour;
-    state[BOARD_LOW] ^= KEY_LOW[move];
-    state[BOARD_HIGH] ^= KEY_HIGH[move];
-    const vacancies = state[VACANCIES] - 1;
-    const at = state[WHERE + cell];
-    const last = state[VACANT_CELLS + vacancies];
-    state[VACANCIES] = vacancies;
-    state[VACANT_CELLS + at] = last;
-    state[WHERE + last] = at;
+    const cell = move & ANY_CELL;
+    const colour = move >> 6;
 
     // R6: of the open lines through the cell, those that had the colour already can never score, and those that now
-    // have all four do. Neither is open any more. Written out by word, because playouts spend their time here; the
-    // third word is empty on most boards.
+    // have all four do. Neither is open any more. Written out by word, because playouts spend their time here; most boards have two.
+    let gained = this.third ? this.placeInThird(cell, colour) : 0;
+    const { items } = log;
+    const top = log.top & ANY_ENTRY;
+    log.top = top + 5;
+
+    // Which lines are full is worked out first: how the game goes on hangs on it, and processors guess that.
+    const other1 = colour ^ 1;
+    const other2 = colour ^ 2;
+    const other3 = colour ^ 3;
     const through0 = through[cell * WORDS];
     const through1 = through[cell * WORDS + 1];
-    const through2 = through[cell * WORDS + 2];
     const had0 = state[CONTAINS + colour];
     const had1 = state[CONTAINS + 4 + colour];
     const open0 = state[OPEN];
     const open1 = state[OPEN + 1];
-    items[top++] = had0;
-    items[top++] = had1;
-    items[top++] = open0;
-    items[top++] = open1;
-    state[CONTAINS + colour] = had0 | through0;
-    state[CONTAINS + 4 + colour] = had1 | through1;
     const clean0 = open0 & ~(had0 & through0);
     const clean1 = open1 & ~(had1 & through1);
-    const full0 = clean0 & state[CONTAINS] & state[CONTAINS + 1] & state[CONTAINS + 2] & state[CONTAINS + 3];
-    const full1 = clean1 & state[CONTAINS + 4] & state[CONTAINS + 5] & state[CONTAINS + 6] & state[CONTAINS + 7];
-    state[OPEN] = clean0 ^ full0;
-    state[OPEN + 1] = clean1 ^ full1;
-    let gained = (full0 | full1) === 0 ? 0 : countBits(full0) + countBits(full1);
-    let open = (clean0 ^ full0) | (clean1 ^ full1) | state[OPEN + 2];
-    if (through2 !== 0) {
-      const had2 = state[CONTAINS + 8 + colour];
-      const open2 = state[OPEN + 2];
-      items[top++] = had2;
-      items[top++] = open2;
-      state[CONTAINS + 8 + colour] = had2 | through2;
-      const clean2 = open2 & ~(had2 & through2);
-      const full2 = clean2 & state[CONTAINS + 8] & state[CONTAINS + 9] & state[CONTAINS + 10] & state[CONTAINS + 11];
-      state[OPEN + 2] = clean2 ^ full2;
-      gained += countBits(full2);
-      open = (clean0 ^ full0) | (clean1 ^ full1) | (clean2 ^ full2);
-    }
-    items[top++] = move | (node << LOG_NODE) | (gained << LOG_GAIN);
-    log.top = top;
+    const full0 = clean0 & through0 & state[CONTAINS + other1] & state[CONTAINS + other2] & state[CONTAINS + other3];
+    const full1 =
+      clean1 & through1 & state[CONTAINS + 4 + other1] & state[CONTAINS + 4 + other2] & state[CONTAINS + 4 + other3];
+    const still0 = clean0 ^ full0;
+    const still1 = clean1 ^ full1;
+    items[top] = had0;
+    items[top + 1] = open0;
+    items[top + 2] = had1;
+    items[top + 3] = open1;
+    state[CONTAINS + colour] = had0 | through0;
+    state[CONTAINS + 4 + colour] = had1 | through1;
+    state[OPEN] = still0;
+    state[OPEN + 1] = still1;
+
+    const seat = node & 3;
+    if ((full0 | full1) !== 0) gained += bitsOf(full0) + bitsOf(full1);
+    items[top + 4] = move | (node << LOG_NODE) | (gained << LOG_GAIN);
     if (gained !== 0) state[SCORE + seat] += gained;
+
+    const at = state[WHERE + cell] & ANY_CELL;
+    const vacancies = (state[VACANCIES] & ANY_CELL) - 1;
+    const last = state[VACANT_CELLS + vacancies] & ANY_CELL;
+    state[BOARD + cell] = colour;
+    state[VACANCIES] = vacancies;
+    state[VACANT_CELLS + at] = last;
+    state[WHERE + last] = at;
+
+    const counter = one(colour);
+    const reserve = state[RESERVE + seat] - counter;
+    const left = state[LEFT] - counter;
+    state[RESERVE + seat] = reserve;
+    state[LEFT] = left;
 
     // R9. That nobody has a counter left needs no test: a reserve only runs out when the bag is empty, so then all
     // 48 are on the board, and no board has more spaces.
-    if (vacancies === 0 || open === 0 || (lacksColour(left) && !this.canScore())) state[NODE] = OVER << 2;
+    const open = still0 | still1 | state[OPEN + 2];
+    if (vacancies === 0 || open === 0 || (lacks(left) && !this.canScore())) state[NODE] = OVER << 2;
     else if (gained !== 0 && reserve !== 0) return;
     else if (state[BAG] !== 0) state[NODE] = (DRAW << 2) | seat;
     else this.pass(seat);
   }
 
+  /** The same for the lines of the third word, if the board has so many: the points they bring. */
+  private placeInThird(cell: number, colour: number): number {
+    const { state, log } = this;
+    const through = this.through[cell * WORDS + 2];
+    const had = state[CONTAINS + 8 + colour];
+    const open = state[OPEN + 2];
+    log.push(had);
+    log.push(open);
+    state[CONTAINS + 8 + colour] = had | through;
+    const clean = open & ~(had & through);
+    const full = clean & state[CONTAINS + 8] & state[CONTAINS + 9] & state[CONTAINS + 10] & state[CONTAINS + 11];
+    state[OPEN + 2] = clean ^ full;
+    return countBits(full);
+  }
+
   private takeBack(move: Move, gained: number): void {
-    const { state, through, log } = this;
+    const { state, log } = this;
     const cell = cellOfMove(move);
     const colour = colourOf(move);
     const seat = state[NODE] & 3;
     state[SCORE + seat] -= gained;
-    if (through[cell * WORDS + 2] !== 0) {
+    state[OPEN + 1] = log.pop();
+    state[CONTAINS + 4 + colour] = log.pop();
+    state[OPEN] = log.pop();
+    state[CONTAINS + colour] = log.pop();
+    if (this.third) {
       state[OPEN + 2] = log.pop();
       state[CONTAINS + 8 + colour] = log.pop();
     }
-    state[OPEN + 1] = log.pop();
-    state[OPEN] = log.pop();
-    state[CONTAINS + 4 + colour] = log.pop();
-    state[CONTAINS + colour] = log.pop();
 
     // The cell still knows where in the list of vacant cells it was; who stands there goes back to the end.
     const vacancies = state[VACANCIES]++;
@@ -352,8 +382,6 @@ export class CounterpointPosition implements Position {
     state[VACANT_CELLS + at] = cell;
     state[WHERE + cell] = at;
     state[BOARD + cell] = VACANT;
-    state[BOARD_LOW] ^= KEY_LOW[move];
-    state[BOARD_HIGH] ^= KEY_HIGH[move];
     const one = oneCounter(colour);
     state[LEFT] += one;
     state[RESERVE + seat] += one;
@@ -431,22 +459,25 @@ export class CounterpointPosition implements Position {
   }
 
   get hashLow(): number {
-    return this.state[BOARD_LOW] ^ this.hashBeside(1);
+    return this.hashOf(CELL_KEYS.low) ^ this.hashBeside(1);
   }
   get hashHigh(): number {
-    return this.state[BOARD_HIGH] ^ this.hashBeside(2);
+    return this.hashOf(CELL_KEYS.high) ^ this.hashBeside(2);
   }
 
   freshHash(): readonly [low: number, high: number] {
-    let low = 0;
-    let high = 0;
-    for (const cell of this.grid.spaces) {
-      const colour = this.colourAt(cell);
-      if (colour === VACANT) continue;
-      low ^= KEY_LOW[placing(colour, cell)];
-      high ^= KEY_HIGH[placing(colour, cell)];
+    return [this.hashLow, this.hashHigh];
+  }
+
+  /** The board's. Made when it is asked for, as the other: playouts never ask. */
+  private hashOf(keys: Int32Array): number {
+    const { state } = this;
+    let hash = 0;
+    for (let cell = this.grid.cells - 1; cell >= 0; cell--) {
+      const colour = state[BOARD + cell];
+      if (colour >= 0) hash ^= keys[(colour << 6) | cell];
     }
-    return [low ^ this.hashBeside(1), high ^ this.hashBeside(2)];
+    return hash;
   }
 
   /** What lies beside the board is four words, so its hash is made when it is asked for: playouts never ask. */

@@ -9,10 +9,8 @@ const CELLS = 52;
  * is ever boxed. Heaps of counters are explained in heap.ts, sets of lines in grid.ts.
  */
 const NODE = 0;
-const PLY = NODE + 1;
-const BOARD_LOW = PLY + 1;
-const BOARD_HIGH = BOARD_LOW + 1;
-const BAG = BOARD_HIGH + 1;
+const LOTS_DRAWN = NODE + 1;
+const BAG = LOTS_DRAWN + 1;
 const LEFT = BAG + 1;
 const RESERVE = LEFT + 1;
 const SCORE = RESERVE + SEATS;
@@ -27,10 +25,8 @@ const SIZE = WHERE + CELLS;
 export const LAYOUT = {
   /** Stage and seat in one number: `stage * 4 + seat`. */
   NODE,
-  PLY,
-  /** Hash of the board. */
-  BOARD_LOW,
-  BOARD_HIGH,
+  /** How many lots have been drawn. */
+  LOTS_DRAWN,
   /** Heap in the bag. */
   BAG,
   /** Heap of all that is not on the board yet: bag and reserves together. */

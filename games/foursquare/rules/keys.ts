@@ -1,5 +1,5 @@
 import { type Keys, zobristKeys } from '@countertop/core';
-import { HIGHEST, STACKS } from './cards.ts';
+import { STACKS } from './cards.ts';
 
 /**
  * The hash is a sum of keys, each times the number it stands for: a stack's total enters as total x key, so adding
@@ -22,32 +22,4 @@ for (const half of [keys.low, keys.high]) {
   // Whether a card is held already tells these two apart, and most moves go between them.
   half[WAITS_KEY + 4] = 0;
   half[WAITS_KEY + 6] = 0;
-}
-
-/** By value: what drawing a card into the hand adds to the hash. */
-export const handed = table(6, (half, value) => half[HELD_KEY + value] - half[PILE_KEY + value]);
-
-/** By stack * 6 + value: what a card that joins a stack adds. */
-export const joined = table(STACKS * 6, (half, value, stack) => onStack(half, stack, value) - half[HELD_KEY + value]);
-
-/** By stack * 6 + value: what a card adds that goes from the pile to an empty stack. */
-export const laid = table(
-  STACKS * 6,
-  (half, value, stack) => onStack(half, stack, value) - half[PILE_KEY + value] - half[WAITS_KEY + stack],
-);
-
-function onStack(half: Int32Array, stack: number, value: number): number {
-  return half[TOP_KEY + stack * 6 + value] + Math.imul(half[TOTAL_KEY + stack], value) + half[COUNT_KEY + stack];
-}
-
-function table(size: number, sum: (half: Int32Array, value: number, stack: number) => number): Keys {
-  const low = new Int32Array(size);
-  const high = new Int32Array(size);
-  for (let index = 0; index < size; index++) {
-    const value = index % 6;
-    if (value < 1 || value > HIGHEST) continue;
-    low[index] = sum(keys.low, value, (index / 6) | 0);
-    high[index] = sum(keys.high, value, (index / 6) | 0);
-  }
-  return { low, high };
 }

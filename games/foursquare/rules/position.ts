@@ -14,10 +14,7 @@ import { CARDS, COPIES, GOAL, HIGHEST, STACKS } from './cards.ts';
 import {
   COUNT_KEY,
   HELD_KEY,
-  handed,
-  joined,
   keys,
-  laid,
   PILE_KEY,
   POINTS_KEY,
   TAKEN_KEY,
@@ -26,6 +23,21 @@ import {
   TURN_KEY,
   WAITS_KEY,
 } from './keys.ts';
+import {
+  atMost,
+  cardsOf,
+  countOf,
+  drawnAt,
+  headOf,
+  ONE_CARD,
+  pileOf,
+  pointsOf,
+  taken,
+  topOf,
+  totalOf,
+  upFrom,
+  upTo,
+} from './packed.ts';
 
 /** Moves: 0 to 3 put the held card on stack A to D; a draw is its value in tens above this. */
 export const DRAW = 3;
@@ -39,48 +51,57 @@ export const NOWHERE = 6;
 /** What a draw is for, in words. */
 export type DrawKind = 'deal' | 'turn' | 'replacement' | 'discard';
 
-// All state is one array of integers, so that copying a position is copying one array. Card values in tens.
+// All state is one array of integers, so that copying a position is copying one array. Card values in tens. What the numbers that
+// hold several are made of is told in packed.ts.
 const ACTOR = 0;
 const PLY = 1;
-const LOW = 2;
-const HIGH = 3;
-/** Cards in the pile; by value at PILE + 1 to PILE + 5. */
-const LEFT = 4;
-const PILE = 4;
-const TURN = 10;
-const HELD = 11;
-const WAITS = 12;
-const TOP = 13; // + stack: value of its top card, 0 while empty
-const TOTAL = 17; // + stack
-const COUNT = 21; // + stack
-/** + stack: its top card's number, or 0. Cards are numbered from 1 in the order in which they were drawn. */
-const HEAD = 25;
-const POINTS = 29; // + seat; in solitaire the discard pile is seat 1
-const TAKEN = 35; // + seat: how many cards
-/** + a card's number: its value, and 8 times the number of the card beneath it. Only boards read this. */
-const CARD = 41;
+/** Cards in the pile. */
+const LEFT = 2;
+/** The pile by value. */
+const PILE = 3;
+/** Whose turn it is, 8 times where the next draw goes, and 64 times the card held, or 0. */
+const NODE = 4;
+/** The top cards together. */
+const TOPS = 5;
+const STACK = 6; // + stack
+const SCORE = 10; // + seat: what it has taken; in solitaire the discard pile is seat 1
+/** + a card's number, from 1 in the order drawn: its value, and 8 times the number of the card beneath it. Only boards read this. */
+const CARD = 16;
 const SIZE = CARD + CARDS + 1;
 
-const { low, high } = keys;
-const { low: handedLow, high: handedHigh } = handed;
-const { low: joinedLow, high: joinedHigh } = joined;
-const { low: laidLow, high: laidHigh } = laid;
+/** In the log a placement is the stack as it was, and above it which, whose and what card; a draw is negative. */
+const LOG_STACK = 22;
+const LOG_SEAT = 24;
+const LOG_CARD = 27;
+
+// Constants and functions of this module's own are folded into the compiled code; those imported or exported are looked up at every use.
+const LAST_PLACEMENT = DRAW;
+const IN_HAND = HAND << 3;
+const IS_HELD = NOWHERE << 3;
+const DISCARDED = DISCARD << 3;
+const ALL = CARDS;
+const HUNDRED = GOAL;
+const ONE = ONE_CARD;
+const CHANCE_ACTS = CHANCE;
+const IS_OVER = NOBODY;
+const valueAt = drawnAt;
+const pileWith = atMost;
+const stackWith = upFrom;
+const scoreOf = taken;
 
 export class FourSquarePosition implements Position {
   readonly seats: number;
   private readonly state = new Int32Array(SIZE);
-  /** Four entries a move: the two halves of the hash, seat and draw before it, and a stack as it was. */
-  private readonly log = new Log(4 * 96);
+  /** One entry a move. */
+  private readonly log = new Log(96);
 
   constructor(seats: number) {
     this.seats = seats;
     const state = this.state;
+    // R2: the deal begins with stack A, which is what NODE says when it is 0.
     state[ACTOR] = CHANCE;
     state[LEFT] = CARDS;
-    for (let value = 1; value <= HIGHEST; value++) state[PILE + value] = COPIES[value];
-    // R2: the deal begins with stack A.
-    state[WAITS] = 0;
-    [state[LOW], state[HIGH]] = this.freshHash();
+    state[PILE] = pileOf(COPIES);
   }
 
   get actor(): Actor {
@@ -91,12 +112,13 @@ export class FourSquarePosition implements Position {
     return this.state[PLY];
   }
 
+  /** Made when it is asked for: playouts never ask. */
   get hashLow(): number {
-    return this.state[LOW];
+    return this.sumOf(keys.low);
   }
 
   get hashHigh(): number {
-    return this.state[HIGH];
+    return this.sumOf(keys.high);
   }
 
   moves(list: MoveList): void {
@@ -106,7 +128,8 @@ export class FourSquarePosition implements Position {
       for (let stack = 0; stack < STACKS; stack++) list.push(stack);
     } else if (state[ACTOR] === CHANCE) {
       for (let value = 1; value <= HIGHEST; value++) {
-        if (state[PILE + value] > 0) list.pushWeighted(DRAW + value, state[PILE + value]);
+        const left = this.inPile(value);
+        if (left > 0) list.pushWeighted(DRAW + value, left);
       }
     }
   }
@@ -114,202 +137,117 @@ export class FourSquarePosition implements Position {
   pick(random: Random): Move {
     const state = this.state;
     if (state[ACTOR] >= 0) return random.next() >>> 30;
-    // Counts, without branching, how many values the card drawn lies beyond.
-    let rest = state[PILE + 1] - 1 - random.below(state[LEFT]);
-    let move = DRAW + 1 + (rest >>> 31);
-    rest += state[PILE + 2];
-    move += rest >>> 31;
-    rest += state[PILE + 3];
-    move += rest >>> 31;
-    rest += state[PILE + 4];
-    return move + (rest >>> 31);
+    return LAST_PLACEMENT + valueAt(state[PILE], random.below(state[LEFT]));
   }
 
   play(move: Move): void {
-    if (move > DRAW) this.draw(move - DRAW);
+    if (move > LAST_PLACEMENT) this.draw(move - LAST_PLACEMENT);
     else this.place(move);
   }
 
-  /** R3, R4: the held card goes on a stack; if the tops total 100 the stack is taken. */
+  /** R3, R4: the held card goes on a stack; if the tops total 100 the stack is taken. R6, R9: then it is the next seat's turn. */
   private place(stack: number): void {
-    const state = this.state;
-    const value = state[HELD];
-    const top = state[TOP + stack];
-    const total = state[TOTAL + stack];
-    const count = state[COUNT + stack];
-    const head = state[HEAD + stack];
-    this.remember(stack | (head << 3) | (value << 9), total | (count << 8));
+    const { state, log } = this;
+    const node = state[NODE];
+    const seat = node & 7;
+    const value = node >> 6;
+    const before = state[STACK + stack];
+    const left = state[LEFT];
+    const tops = state[TOPS] - (before & 7) + value;
+    // A game has at most 92 moves, so the log never has to grow.
+    log.items[log.top++] = before | (stack << LOG_STACK) | (seat << LOG_SEAT) | (value << LOG_CARD);
     state[PLY]++;
-    state[HELD] = 0;
-    if (state[TOP] + state[TOP + 1] + state[TOP + 2] + state[TOP + 3] - top + value === GOAL) {
-      this.take(stack, value);
+    state[ACTOR] = left === 0 ? IS_OVER : CHANCE_ACTS;
+    if (tops === HUNDRED) {
+      // R4: stack and card go to the seat; a replacement is due.
+      state[SCORE + seat] += scoreOf(before, value);
+      state[STACK + stack] = 0;
+      state[TOPS] = tops - value;
+      state[NODE] = seat | (stack << 3);
       return;
     }
-    const card = CARDS - state[LEFT];
-    state[TOP + stack] = value;
-    state[TOTAL + stack] = total + value;
-    state[COUNT + stack] = count + 1;
-    state[HEAD + stack] = card;
-    state[CARD + card] = value | (head << 3);
-    const key = stack * 6;
-    state[LOW] += joinedLow[key + value] - low[TOP_KEY + key + top];
-    state[HIGH] += joinedHigh[key + value] - high[TOP_KEY + key + top];
-    this.endTurn();
-  }
-
-  /** R4: a stack and the card that completed 100 go to the seat; a replacement is due. */
-  private take(stack: number, value: number): void {
-    const state = this.state;
-    const seat = state[TURN];
-    const top = TOP_KEY + stack * 6 + state[TOP + stack];
-    const total = state[TOTAL + stack];
-    const count = state[COUNT + stack];
-    state[TOP + stack] = 0;
-    state[TOTAL + stack] = 0;
-    state[COUNT + stack] = 0;
-    state[HEAD + stack] = 0;
-    state[LOW] -= low[HELD_KEY + value] + low[top];
-    state[HIGH] -= high[HELD_KEY + value] + high[top];
-    state[LOW] -= Math.imul(low[TOTAL_KEY + stack], total) + Math.imul(low[COUNT_KEY + stack], count);
-    state[HIGH] -= Math.imul(high[TOTAL_KEY + stack], total) + Math.imul(high[COUNT_KEY + stack], count);
-    this.give(seat, total + value, count + 1);
-    this.await(stack);
+    const card = ALL - left;
+    state[TOPS] = tops;
+    state[STACK + stack] = stackWith(before, value, card);
+    state[CARD + card] = value | ((before >> 16) << 3);
+    state[NODE] = this.after(seat);
   }
 
   private draw(value: number): void {
-    const state = this.state;
-    const waits = state[WAITS];
-    this.remember(7 | (value << 9), 0);
+    const { state, log } = this;
+    const node = state[NODE];
+    log.items[log.top++] = ~(value | (node << 3));
+    const left = state[LEFT] - 1;
     state[PLY]++;
-    state[PILE + value]--;
-    state[LEFT]--;
-    if (waits === HAND) {
-      state[HELD] = value;
-      state[WAITS] = NOWHERE;
-      state[ACTOR] = state[TURN];
-      state[LOW] += handedLow[value];
-      state[HIGH] += handedHigh[value];
-    } else if (waits === DISCARD) {
-      // R9: the discard pile stands where a second seat would.
-      state[LOW] -= low[PILE_KEY + value] + low[WAITS_KEY + DISCARD];
-      state[HIGH] -= high[PILE_KEY + value] + high[WAITS_KEY + DISCARD];
-      this.give(1, value, 1);
-      this.await(HAND);
-    } else {
-      this.lay(waits, value);
-    }
-  }
-
-  /** R2, R5: a card begins a stack. Should the tops total 100 now, that scores nothing, so nobody looks. */
-  private lay(stack: number, value: number): void {
-    const state = this.state;
-    const card = CARDS - state[LEFT];
-    state[TOP + stack] = value;
-    state[TOTAL + stack] = value;
-    state[COUNT + stack] = 1;
-    state[HEAD + stack] = card;
-    state[CARD + card] = value;
-    state[LOW] += laidLow[stack * 6 + value];
-    state[HIGH] += laidHigh[stack * 6 + value];
-    if (card > STACKS) this.endTurn();
-    else this.await(card < STACKS ? card : HAND);
-  }
-
-  /** Points and cards go to a score pile. */
-  private give(seat: number, points: number, cards: number): void {
-    const state = this.state;
-    state[POINTS + seat] += points;
-    state[TAKEN + seat] += cards;
-    state[LOW] += Math.imul(low[POINTS_KEY + seat], points) + Math.imul(low[TAKEN_KEY + seat], cards);
-    state[HIGH] += Math.imul(high[POINTS_KEY + seat], points) + Math.imul(high[TAKEN_KEY + seat], cards);
-  }
-
-  /** R6, R9: the next seat's turn; a lone seat discards a card first. */
-  private endTurn(): void {
-    if (this.seats === 1) {
-      this.await(DISCARD);
+    state[LEFT] = left;
+    state[PILE] -= pileWith(value);
+    const seat = node & 7;
+    if (node >= IN_HAND && node < DISCARDED) {
+      state[NODE] = seat | IS_HELD | (value << 6);
+      state[ACTOR] = seat;
       return;
     }
-    const state = this.state;
-    const seat = state[TURN];
-    const next = seat + 1 === this.seats ? 0 : seat + 1;
-    state[TURN] = next;
-    state[LOW] += low[TURN_KEY + next] - low[TURN_KEY + seat];
-    state[HIGH] += high[TURN_KEY + next] - high[TURN_KEY + seat];
-    this.await(HAND);
+    // R7: with an empty pile the game is over.
+    state[ACTOR] = left === 0 ? IS_OVER : CHANCE_ACTS;
+    const waits = node >> 3;
+    if (waits > STACKS) {
+      // R9: the discard pile stands where a second seat would.
+      state[SCORE + 1] += ONE + value;
+      state[NODE] = IN_HAND;
+      return;
+    }
+    // R2, R5: a card begins a stack. Should the tops total 100 now, that scores nothing, so nobody looks.
+    const card = ALL - left;
+    state[STACK + waits] = stackWith(0, value, card);
+    state[CARD + card] = value;
+    state[TOPS] += value;
+    state[NODE] = card > STACKS ? this.after(seat) : card << 3;
   }
 
-  /** A draw is due; R7: with an empty pile the game is over instead. */
-  private await(where: number): void {
-    const state = this.state;
-    state[LOW] += low[WAITS_KEY + where];
-    state[HIGH] += high[WAITS_KEY + where];
-    state[WAITS] = where;
-    state[ACTOR] = state[LEFT] === 0 ? NOBODY : CHANCE;
-  }
-
-  /** What `undo` needs; `what` is the stack placed on, or 7 for a draw, with the card. */
-  private remember(what: number, stackBefore: number): void {
-    const state = this.state;
-    const log = this.log;
-    // A game has at most 92 moves, so the log never has to grow.
-    const items = log.items;
-    const top = log.top;
-    items[top] = state[LOW];
-    items[top + 1] = state[HIGH];
-    items[top + 2] = stackBefore;
-    items[top + 3] = what | (state[TURN] << 12) | (state[WAITS] << 15);
-    log.top = top + 4;
+  /** R6, R9: the next seat's turn, which begins with a draw; a lone seat discards a card first. */
+  private after(seat: number): number {
+    const { seats } = this;
+    if (seats === 1) return DISCARDED;
+    return (seat + 1 === seats ? 0 : seat + 1) | IN_HAND;
   }
 
   undo(): void {
-    const state = this.state;
-    const log = this.log;
-    const what = log.pop();
-    const stackBefore = log.pop();
-    state[HIGH] = log.pop();
-    state[LOW] = log.pop();
+    const { state, log } = this;
+    const entry = log.pop();
     state[PLY]--;
-    const stack = what & 7;
-    const value = (what >> 9) & 7;
-    const seat = (what >> 12) & 7;
-    const waits = what >> 15;
-    const card = CARDS - state[LEFT];
-    state[TURN] = seat;
-    state[WAITS] = waits;
-    if (stack !== 7) {
-      const total = stackBefore & 255;
-      const count = stackBefore >> 8;
-      const head = (what >> 3) & 63;
-      if (state[COUNT + stack] === 0) {
-        state[POINTS + seat] -= total + value;
-        state[TAKEN + seat] -= count + 1;
-      } else {
-        state[CARD + card] = 0;
-      }
-      state[ACTOR] = seat;
-      state[HELD] = value;
-      state[TOP + stack] = state[CARD + head] & 7;
-      state[TOTAL + stack] = total;
-      state[COUNT + stack] = count;
-      state[HEAD + stack] = head;
-      return;
+    if (entry < 0) this.putBack(~entry & 7, ~entry >> 3);
+    else this.takeUp(entry);
+  }
+
+  private takeUp(entry: number): void {
+    const { state } = this;
+    const before = entry & ((1 << LOG_STACK) - 1);
+    const stack = (entry >> LOG_STACK) & 3;
+    const seat = (entry >> LOG_SEAT) & 7;
+    const value = entry >> LOG_CARD;
+    const now = state[STACK + stack];
+    if (now === 0) state[SCORE + seat] -= taken(before, value);
+    else state[CARD + CARDS - state[LEFT]] = 0;
+    state[STACK + stack] = before;
+    state[TOPS] += topOf(before) - topOf(now);
+    state[NODE] = seat | (NOWHERE << 3) | (value << 6);
+    state[ACTOR] = seat;
+  }
+
+  private putBack(value: number, node: number): void {
+    const { state } = this;
+    const waits = node >> 3;
+    if (waits === DISCARD) {
+      state[SCORE + 1] -= ONE + value;
+    } else if (waits < STACKS) {
+      state[CARD + CARDS - state[LEFT]] = 0;
+      state[STACK + waits] = 0;
+      state[TOPS] -= value;
     }
-    state[ACTOR] = CHANCE;
-    state[PILE + value]++;
     state[LEFT]++;
-    if (waits === HAND) {
-      state[HELD] = 0;
-    } else if (waits === DISCARD) {
-      state[POINTS + 1] -= value;
-      state[TAKEN + 1]--;
-    } else {
-      state[CARD + card] = 0;
-      state[TOP + waits] = 0;
-      state[TOTAL + waits] = 0;
-      state[COUNT + waits] = 0;
-      state[HEAD + waits] = 0;
-    }
+    state[PILE] += atMost(value);
+    state[NODE] = node;
+    state[ACTOR] = CHANCE;
   }
 
   clone(): FourSquarePosition {
@@ -331,7 +269,7 @@ export class FourSquarePosition implements Position {
 
   /** Points taken; in solitaire seat 1 is the discard pile. */
   score(seat: number): number {
-    return this.state[POINTS + seat] * 10;
+    return pointsOf(this.state[SCORE + seat]) * 10;
   }
 
   winners(): number[] | null {
@@ -345,9 +283,8 @@ export class FourSquarePosition implements Position {
   }
 
   share(seat: number): number {
-    const state = this.state;
     // R10: in solitaire as many points as the discard pile are not enough.
-    if (this.seats === 1) return state[POINTS] > state[POINTS + 1] ? 1 : 0;
+    if (this.seats === 1) return this.score(0) > this.score(1) ? 1 : 0;
     const own = this.merit(seat);
     let equals = 0;
     for (let other = 0; other < this.seats; other++) {
@@ -360,7 +297,8 @@ export class FourSquarePosition implements Position {
 
   /** R8: points first, then fewer cards. */
   private merit(seat: number): number {
-    return this.state[POINTS + seat] * 64 - this.state[TAKEN + seat];
+    const score = this.state[SCORE + seat];
+    return pointsOf(score) * 64 - cardsOf(score);
   }
 
   team(seat: number): number {
@@ -368,52 +306,65 @@ export class FourSquarePosition implements Position {
   }
 
   freshHash(): readonly [low: number, high: number] {
-    return [this.sumOf(low), this.sumOf(high)];
+    return [this.sumOf(keys.low), this.sumOf(keys.high)];
   }
 
   private sumOf(half: Int32Array): number {
     const state = this.state;
-    let sum = half[HELD_KEY + state[HELD]] + half[TURN_KEY + state[TURN]] + half[WAITS_KEY + state[WAITS]];
-    for (let value = 1; value <= HIGHEST; value++) sum += Math.imul(half[PILE_KEY + value], state[PILE + value]);
-    for (let stack = 0; stack < STACKS; stack++) {
-      sum += half[TOP_KEY + stack * 6 + state[TOP + stack]];
-      sum += Math.imul(half[TOTAL_KEY + stack], state[TOTAL + stack]);
-      sum += Math.imul(half[COUNT_KEY + stack], state[COUNT + stack]);
+    const node = state[NODE];
+    let sum = half[HELD_KEY + (node >> 6)] + half[TURN_KEY + (node & 7)] + half[WAITS_KEY + ((node >> 3) & 7)];
+    let before = 0;
+    for (let value = 1; value <= HIGHEST; value++) {
+      const upToHere = upTo(state[PILE], state[LEFT], value);
+      sum += Math.imul(half[PILE_KEY + value], upToHere - before);
+      before = upToHere;
     }
-    for (let seat = 0; seat < 6; seat++) {
-      sum += Math.imul(half[POINTS_KEY + seat], state[POINTS + seat]);
-      sum += Math.imul(half[TAKEN_KEY + seat], state[TAKEN + seat]);
+    for (let stack = 0; stack < STACKS; stack++) {
+      const cards = state[STACK + stack];
+      sum += half[TOP_KEY + stack * 6 + topOf(cards)];
+      sum += Math.imul(half[TOTAL_KEY + stack], totalOf(cards));
+      sum += Math.imul(half[COUNT_KEY + stack], countOf(cards));
+    }
+    for (let seat = Math.max(this.seats, 2) - 1; seat >= 0; seat--) {
+      const score = state[SCORE + seat];
+      sum += Math.imul(half[POINTS_KEY + seat], pointsOf(score)) + Math.imul(half[TAKEN_KEY + seat], cardsOf(score));
     }
     return sum | 0;
   }
 
+  /** Cards in the pile of one value, in tens. */
+  private inPile(value: number): number {
+    const { state } = this;
+    return upTo(state[PILE], state[LEFT], value) - upTo(state[PILE], state[LEFT], value - 1);
+  }
+
   /** The seat whose turn it is, also while a card is drawn for it. */
   get turn(): number {
-    return this.state[TURN];
+    return this.state[NODE] & 7;
   }
 
   /** The card drawn and not yet placed, 10 to 50, or 0. */
   get held(): number {
-    return this.state[HELD] * 10;
+    return (this.state[NODE] >> 6) * 10;
   }
 
   /** What the next draw is for; undefined while a card is held, and after the end. */
   get drawFor(): DrawKind | undefined {
     const state = this.state;
     if (state[ACTOR] !== CHANCE) return undefined;
-    if (state[WAITS] === HAND) return 'turn';
-    if (state[WAITS] === DISCARD) return 'discard';
+    if (this.waits === HAND) return 'turn';
+    if (this.waits === DISCARD) return 'discard';
     return state[LEFT] > CARDS - STACKS ? 'deal' : 'replacement';
   }
 
   /** Where the next draw goes: a stack, HAND, DISCARD, or NOWHERE while a card is held. */
   get waits(): number {
-    return this.state[WAITS];
+    return (this.state[NODE] >> 3) & 7;
   }
 
   /** The stack that the next draw deals or restarts, or undefined. */
   get drawStack(): number | undefined {
-    return this.state[ACTOR] === CHANCE && this.state[WAITS] < STACKS ? this.state[WAITS] : undefined;
+    return this.state[ACTOR] === CHANCE && this.waits < STACKS ? this.waits : undefined;
   }
 
   /** Cards left in the pile. */
@@ -423,27 +374,26 @@ export class FourSquarePosition implements Position {
 
   /** Cards of one value, 10 to 50, left in the pile. */
   leftOf(value: number): number {
-    return this.state[PILE + value / 10];
+    return this.inPile(value / 10);
   }
 
   /** A stack's top card, 10 to 50, or 0 while the stack is empty. */
   topOf(stack: number): number {
-    return this.state[TOP + stack] * 10;
+    return topOf(this.state[STACK + stack]) * 10;
   }
 
   /** What taking the stack as it lies would score. */
   totalOf(stack: number): number {
-    return this.state[TOTAL + stack] * 10;
+    return totalOf(this.state[STACK + stack]) * 10;
   }
 
   countOf(stack: number): number {
-    return this.state[COUNT + stack];
+    return countOf(this.state[STACK + stack]);
   }
 
   /** All four top cards together. */
   topsTotal(): number {
-    const state = this.state;
-    return (state[TOP] + state[TOP + 1] + state[TOP + 2] + state[TOP + 3]) * 10;
+    return this.state[TOPS] * 10;
   }
 
   /** Would the held card, or any of this value, take this stack? */
@@ -454,7 +404,7 @@ export class FourSquarePosition implements Position {
   /** A stack's cards from the bottom up. */
   cardsIn(stack: number): number[] {
     const cards: number[] = [];
-    for (let card = this.state[HEAD + stack]; card > 0; card = this.state[CARD + card] >> 3) {
+    for (let card = headOf(this.state[STACK + stack]); card > 0; card = this.state[CARD + card] >> 3) {
       cards.push((this.state[CARD + card] & 7) * 10);
     }
     return cards.reverse();
@@ -462,6 +412,6 @@ export class FourSquarePosition implements Position {
 
   /** How many cards a seat has taken; in solitaire seat 1 is the discard pile. */
   takenBy(seat: number): number {
-    return this.state[TAKEN + seat];
+    return cardsOf(this.state[SCORE + seat]);
   }
 }

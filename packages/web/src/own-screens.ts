@@ -12,3 +12,7 @@ export const OWN_SCREENS: ReadonlyMap<string, () => Promise<Component<{ place: P
     return [`${game}/${name}`, load];
   }),
 );
+
+export function hasOwnScreens(game: string): boolean {
+  return [...OWN_SCREENS.keys()].some((key) => key.startsWith(`${game}/`));
+}

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import { GAMES, loadGuide } from './games.ts';
+import { GAMES, loadGame, loadGuide } from './games.ts';
 import { OWN_SCREENS } from './own-screens.ts';
 
 /** Where somebody is on the page, read from the address. */
@@ -36,10 +36,12 @@ export interface Place {
 
 type Screen = Component<{ place: Place }>;
 
-/** Every screen but home comes when it is asked for. */
-const screens: Readonly<Record<Exclude<Place['screen'], 'home' | 'own'>, () => Promise<{ default: unknown }>>> = {
+/** Every screen but home comes when it is asked for; with what it cannot do without, where it would ask for that in turn. */
+const screens: Readonly<
+  Record<Exclude<Place['screen'], 'home' | 'own'>, (game: string) => Promise<{ default: unknown }>>
+> = {
   game: () => import('./home/GamePage.svelte'),
-  new: () => import('./setup/SetUp.svelte'),
+  new: async (game) => (await Promise.all([import('./setup/SetUp.svelte'), loadGame(game)]))[0],
   rules: () => import('./rules/RulesPage.svelte'),
   learn: () => import('./learn/LessonPage.svelte'),
   puzzle: () => import('./puzzles/PuzzlePage.svelte'),
@@ -63,7 +65,7 @@ const screens: Readonly<Record<Exclude<Place['screen'], 'home' | 'own'>, () => P
 export async function screenAt({ screen, game = '', own = '' }: Place): Promise<Screen | undefined> {
   if (screen === 'home') return undefined;
   if (screen === 'own') return (await Promise.all([OWN_SCREENS.get(own)?.(), loadGuide(game)]))[0];
-  return (await screens[screen]()).default as Screen;
+  return (await screens[screen](game)).default as Screen;
 }
 
 export function placeOf(parts: readonly string[]): Place {

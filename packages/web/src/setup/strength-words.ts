@@ -1,3 +1,7 @@
 import { text } from '../words/text.svelte.ts';
+import { words as english } from './words/en.ts';
 
-export const strengthWords = await text.from(import.meta.glob('./words/*.ts', { import: 'words' }));
+export const strengthWords = await text.from(
+  import.meta.glob(['./words/*.ts', '!./words/en.ts'], { import: 'words' }),
+  english,
+);

@@ -26,6 +26,7 @@ class Text {
     if (this.wanted !== language) return;
     this.voice = sayInOrEnglish(language, this.words);
     this.language = language;
+    if (document.documentElement.lang === language) return;
     document.documentElement.lang = language;
     document.documentElement.dir = isWrittenLeftwards(language) ? 'rtl' : 'ltr';
   }
@@ -49,9 +50,12 @@ class Text {
     return sayInOrEnglish(this.language, words);
   }
 
-  /** Words of a game or of an area, a file a language: English and the reader's; another one when it is chosen. */
-  async from(files: WordFiles): Promise<WordsByLanguage> {
-    const words: Record<string, Words> = {};
+  /**
+   * Words of a game or of an area, a file a language: English and the reader's; another one when it is chosen. Where English comes
+   * with what says it, nothing is waited for.
+   */
+  async from(files: WordFiles, english?: Words): Promise<WordsByLanguage> {
+    const words: Record<string, Words> = english === undefined ? {} : { en: english };
     const byLanguage = new Map(Object.entries(files).map(([path, read]) => [languageOf(path), read]));
     const fetch = async (language: string): Promise<void> => {
       const read = byLanguage.get(language);
