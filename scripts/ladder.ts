@@ -8,7 +8,7 @@ import { type Played, playSteps } from './measuring/play-steps.ts';
 import { type Rung, rungsOf } from './measuring/steps.ts';
 import { writeData } from './measuring/write-data.ts';
 
-const USAGE = `npm run ladder -- [--game GAME] [--pairs N] [--workers N] [--minutes N]
+const USAGE = `npm run ladder -- [--game GAME] [--pairs N] [--workers N] [--minutes N] [--only NAME]
 Plays every level against the one below and writes games/*/data/ladder.ts. It may be stopped and given again.`;
 
 const asked = await readAsked(USAGE);

@@ -8,7 +8,7 @@ import { playSteps } from './measuring/play-steps.ts';
 import { doublingsOf } from './measuring/steps.ts';
 import { writeData } from './measuring/write-data.ts';
 
-const USAGE = `npm run thinking-time -- [--game GAME] [--pairs N] [--workers N] [--minutes N]
+const USAGE = `npm run thinking-time -- [--game GAME] [--pairs N] [--workers N] [--minutes N] [--only NAME]
 Plays the highest level against itself with half the time and writes games/*/data/thinking-time.ts. It may be stopped and given again.`;
 
 const asked = await readAsked(USAGE);

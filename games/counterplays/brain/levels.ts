@@ -14,9 +14,9 @@ interface Glance {
 }
 
 const GLANCES: readonly Glance[] = [
-  { count: 3, distraction: 5, noise: 60, careless: 0.85 },
-  { count: 3, distraction: 5, noise: 60, careless: 0.45 },
-  { count: 4, distraction: 4, noise: 48, careless: 0.2 },
+  { count: 2, distraction: 100, noise: 150, careless: 0.3 },
+  { count: 2, distraction: 14, noise: 70, careless: 0 },
+  { count: 4, distraction: 6, noise: 52, careless: 0 },
   { count: 6, distraction: 2.5, noise: 28, careless: 0 },
 ];
 

@@ -1,6 +1,7 @@
-import type { Ladder } from '@countertop/search';
+import type { Beside, Ladder } from '@countertop/search';
 
-// Measured by `countertop arena --game counterplays --ladder 1-10`; seeds and numbers of games: docs/strength.md.
+// Written by `npm run ladder -- --game counterplays`: seed 20261117, the highest level with 7400 nodes a move.
+// Steps without a commit were measured before, by hand.
 export const ladder: Ladder = [
   { level: 1, against: 'beginner', score: 12.5, plusMinus: 7.6, games: 60 },
   { level: 2, against: 1, score: 67.5, plusMinus: 9.8, games: 60 },
@@ -12,4 +13,9 @@ export const ladder: Ladder = [
   { level: 8, against: 7, score: 73.8, plusMinus: 8.5, games: 80 },
   { level: 9, against: 8, score: 61.9, plusMinus: 10.8, games: 80 },
   { level: 10, against: 9, score: 66.7, plusMinus: 11.9, games: 30 },
+];
+
+/** Against a random player, and at other tables: one of the level among players of the one below. */
+export const besides: readonly Beside[] = [
+  { table: '2 seats', level: 1, against: 'random', score: 50, plusMinus: 19, games: 30 },
 ];
