@@ -15,7 +15,9 @@ const learned = files.filter((file) => file.endsWith('/weights.ts')).map((file) 
 describe('data says how it is made again', () => {
   test.each(files)('%s', (file) => {
     const text = readFileSync(new URL(file, ROOT), 'utf8');
-    const [, command = ''] = /^\/\/ (?:Written|Measured) by `([^`]+)`/m.exec(text) ?? [];
+    // A certificate says it in its head.
+    const said = /^\/\/ (?:Written|Measured) by `([^`]+)`/m.exec(text) ?? /^\{.*"by":"([^"]+)"/.exec(text);
+    const [, command = ''] = said ?? [];
     expect(existsSync(new URL(scriptOf(command), ROOT)), `${command} has a script`).toBe(true);
     expect(command).toContain(file.split('/')[1]);
   });

@@ -25,5 +25,6 @@ export const brain: Brain<PointsPosition> = {
   calibration: { sharpness, surplus, progress },
   thinker: thinkerAt,
   symmetries: symmetriesOf,
+  proven: async () => (await import('./data/proven.ts')).proven,
   baselines,
 };

@@ -1,7 +1,4 @@
-import { LIVE } from '../rules/field.ts';
 import type { PointsPosition } from '../rules/position.ts';
-
-const ANY_LIVE = LIVE | (LIVE << 1);
 
 /**
  * The open dots within a few steps of live points, found a row at a time: a row of up to 64 dots is two words of bits,
@@ -24,16 +21,21 @@ export class Nearby {
       this.high = new Int32Array(height + 2 * radius);
     }
     const { low, high } = this;
+    const past = width < 32 ? (1 << width) - 1 : -1;
+    const pastHigh = width >= 64 ? -1 : width > 32 ? (1 << (width - 32)) - 1 : 0;
     low.fill(0);
     high.fill(0);
     for (let row = 0, cell = stride + 1; row < height; row++, cell += stride) {
       let left = 0;
       let right = 0;
-      const half = width < 32 ? width : 32;
-      for (let column = 0; column < half; column++) if ((marks[cell + column] & ANY_LIVE) !== 0) left |= 1 << column;
-      for (let column = 32; column < width; column++) {
-        if ((marks[cell + column] & ANY_LIVE) !== 0) right |= 1 << (column - 32);
+      for (let column = 0; column < width; column += 4) {
+        const bits = position.liveFour(cell + column);
+        if (column < 32) left |= bits << column;
+        else right |= bits << (column - 32);
       }
+      // The last four may reach beyond the rim, into the next row.
+      left &= past;
+      right &= pastHigh;
       for (let step = 0; step < radius; step++) {
         const wider = left | (left << 1) | (left >>> 1) | (right << 31);
         right |= (right << 1) | (right >>> 1) | (left >>> 31);
@@ -44,8 +46,6 @@ export class Nearby {
       high[row + radius] = right;
     }
     const found = this.cells;
-    const past = width < 32 ? (1 << width) - 1 : -1;
-    const pastHigh = width >= 64 ? -1 : width > 32 ? (1 << (width - 32)) - 1 : 0;
     let count = 0;
     for (let row = 0, cell = stride + 1; row < height; row++, cell += stride) {
       let left = 0;

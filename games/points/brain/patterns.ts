@@ -8,18 +8,19 @@ import type { Threats } from './threats.ts';
 const SHAPES = 1 << 16;
 /** By shape, a number that is the same for the shape turned and reflected. */
 const KINDS = new Int16Array(SHAPES).fill(-1);
-let kinds = 0;
+/** A shape of each kind. */
+const EXAMPLES: number[] = [];
 for (let shape = 0; shape < SHAPES; shape++) {
   if (KINDS[shape] >= 0 || (shape & (shape >> 8)) !== 0) continue;
   for (let turns = 0; turns < 4; turns++) {
-    KINDS[turned(shape, turns, 1)] = kinds;
-    KINDS[turned(shape, turns, -1)] = kinds;
+    KINDS[turned(shape, turns, 1)] = EXAMPLES.length;
+    KINDS[turned(shape, turns, -1)] = EXAMPLES.length;
   }
-  kinds++;
+  EXAMPLES.push(shape);
 }
 
 /** How many kinds of shapes there are: the first features. */
-export const SHAPE_KINDS = kinds;
+export const SHAPE_KINDS = EXAMPLES.length;
 // What else can be said of a dot, each group from its first number on.
 const STRAIGHT = SHAPE_KINDS;
 const SLANTED = STRAIGHT + 16;
@@ -37,6 +38,9 @@ const RIM = OTHER + 9;
 export const FEATURES = RIM + 4;
 export const MOST_FEATURES = 32;
 
+/** How many of them the shape alone tells: they come first. */
+const OF_SHAPE = 4;
+
 const EMPTY = 0;
 const BEYOND = 3;
 /** By seat and by what a dot is: 1 the seat's own live point, 2 the other's. */
@@ -53,7 +57,9 @@ const UNKNOWN = 15;
  * two points there: a log-linear model of what the search chose in games with itself (tools/learn.ts).
  */
 export class Patterns {
-  private readonly weights: ArrayLike<number>;
+  private readonly weights: Float64Array;
+  /** By kind of shape, what the features of the shape come to. */
+  private readonly byKind = new Float64Array(SHAPE_KINDS);
   private readonly features = new Int32Array(MOST_FEATURES);
 
   constructor(
@@ -61,13 +67,18 @@ export class Patterns {
       .split(/\s+/)
       .map((weight) => Number(weight) / 100),
   ) {
-    this.weights = weights;
+    this.weights = Float64Array.from(weights);
+    for (let kind = 0; kind < SHAPE_KINDS; kind++) {
+      shapeFeatures(EXAMPLES[kind] & 255, EXAMPLES[kind] >> 8, this.features);
+      for (let i = 0; i < OF_SHAPE; i++) this.byKind[kind] += this.weights[this.features[i]];
+    }
   }
 
   weigh(position: PointsPosition, cell: number, mine: Threats, theirs: Threats): number {
-    const count = featuresOf(position, cell, mine, theirs, this.features);
-    let sum = 0;
-    for (let i = 0; i < count; i++) sum += this.weights[this.features[i]];
+    const { features, weights } = this;
+    const count = featuresOf(position, cell, mine, theirs, features);
+    let sum = this.byKind[features[0]];
+    for (let i = OF_SHAPE; i < count; i++) sum += weights[features[i]];
     return Math.exp(sum);
   }
 }
@@ -82,22 +93,17 @@ export function featuresOf(
   theirs: Threats,
   features: Int32Array,
 ): number {
-  const { marks, last } = position;
-  const { steps, stride, width, height } = position.field;
-  const states = STATES[position.turn];
-  let own = 0;
-  let other = 0;
+  const { marks, last, turn } = position;
+  const { steps, stride, width, height, beyond } = position.field;
+  const states = STATES[turn];
+  const own = position.around(cell, turn);
+  const other = position.around(cell, 1 - turn);
+  const rim = beyond[cell];
   for (let direction = 0; direction < 8; direction++) {
-    const state = states[marks[cell + steps[direction]]];
-    around[direction] = state;
-    if (state === 1) own |= 1 << direction;
-    else if (state === 2) other |= 1 << direction;
+    around[direction] =
+      ((rim >> direction) & 1) * BEYOND + (((own >> direction) & 1) | (((other >> direction) & 1) << 1));
   }
-  let count = 0;
-  features[count++] = KINDS[own | (other << 8)];
-  features[count++] = SIDES + (RUNS[own] & 7) * 5 + (RUNS[other] & 7);
-  features[count++] = OWN + bitsOf(own);
-  features[count++] = OTHER + bitsOf(other);
+  let count = shapeFeatures(own, other, features);
   // The ring of dots two steps away, each seen together with what lies between.
   for (let direction = 0; direction < 8; direction++) {
     const near = around[direction];
@@ -125,6 +131,15 @@ export function featuresOf(
   if (mine.inPair[cell] > 0) features[count++] = PAIR + Math.min(4, mine.inPair[cell]);
   if (theirs.inPair[cell] > 0) features[count++] = OTHER_PAIR + Math.min(4, theirs.inPair[cell]);
   return count;
+}
+
+/** The features that the eight neighbours alone tell, of both sides' points there. */
+function shapeFeatures(own: number, other: number, features: Int32Array): number {
+  features[0] = KINDS[own | (other << 8)];
+  features[1] = SIDES + (RUNS[own] & 7) * 5 + (RUNS[other] & 7);
+  features[2] = OWN + bitsOf(own);
+  features[3] = OTHER + bitsOf(other);
+  return OF_SHAPE;
 }
 
 /** A number for each way to be at most four steps apart. */

@@ -1,7 +1,7 @@
 import { FREE } from '../rules/field.ts';
 import { leadOf } from '../rules/lead.ts';
 import type { PointsPosition } from '../rules/position.ts';
-import { neighbourhood, RUNS } from '../rules/runs.ts';
+import { RUNS } from '../rules/runs.ts';
 
 /** Pairs that are looked at in one survey at most: on large fields more are not worth the time. */
 const MOST_TRIED = 400;
@@ -70,13 +70,13 @@ export class Threats {
 
   private findClosers(position: PointsPosition, seat: number, deep: boolean): void {
     const { marks, trees, field } = position;
-    const { steps, stride } = field;
+    const { steps } = field;
     const { roots } = this;
     const useless = FREE << seat;
     for (let i = 0; i < position.openCount; i++) {
       const cell = position.openDot(i);
       if ((marks[cell] & useless) !== 0) continue;
-      const around = neighbourhood(marks, cell, stride, seat);
+      const around = position.around(cell, seat);
       if (around === 0) continue;
       if (deep) {
         this.around[cell] = around;

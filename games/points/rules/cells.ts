@@ -1,10 +1,24 @@
 import { Log, type Move } from '@countertop/core';
-import { CIRCLED, DEAD, type Field, LIVE, NOT_OPEN, PADDING } from './field.ts';
+import { type Field, marks } from './field.ts';
+import { neighbourhood } from './runs.ts';
+
+// Constants of this module's own are folded into the compiled code; imported ones would be looked up at every use.
+const { LIVE, CIRCLED, DEAD, PADDING, NOT_OPEN } = marks;
+
+/** The first bits of four cells that are read as one number, and what brings them side by side. */
+const FOUR = 0x01010101;
+const SIDE_BY_SIDE = 0x10204080;
 
 /** The dots of a field: what each of them is, which are open, and how one becomes circled, and open again. */
 export class Cells {
   readonly field: Field;
+  // What is needed of the field all the time.
+  protected readonly stride: number;
+  protected readonly steps: Int32Array<ArrayBuffer>;
+  protected readonly codes: Int32Array<ArrayBuffer>;
   protected readonly cells: Uint8Array<ArrayBuffer>;
+  /** The same, to read four at once. */
+  protected readonly cellView: DataView<ArrayBuffer>;
   /** The dots on which a point can be put, in any order, and where in that list each of them stands. */
   protected readonly open: Int16Array<ArrayBuffer>;
   protected readonly openIndex: Int16Array<ArrayBuffer>;
@@ -23,7 +37,14 @@ export class Cells {
 
   constructor(field: Field) {
     this.field = field;
-    this.cells = field.blank.slice();
+    this.stride = field.stride;
+    this.steps = field.steps;
+    this.codes = field.codes;
+    // Four cells are read at once: the last of them may lie past the end.
+    const buffer = new ArrayBuffer(field.size + 4);
+    this.cells = new Uint8Array(buffer, 0, field.size);
+    this.cells.set(field.blank);
+    this.cellView = new DataView(buffer);
     this.open = field.dots.slice();
     this.openIndex = new Int16Array(field.size);
     this.openEnd = this.open.length;
@@ -36,6 +57,17 @@ export class Cells {
   /** What each cell holds (see field.ts), for brains that look at many. */
   get marks(): ArrayLike<number> {
     return this.cells;
+  }
+
+  /** On which of a dot's neighbours live points of a seat stand (see runs.ts). */
+  around(cell: number, seat: number): number {
+    return neighbourhood(this.cellView, cell, this.field.stride, seat);
+  }
+
+  /** On which of four dots, this one and those east of it, live points stand: one bit each, this one's first. */
+  liveFour(cell: number): number {
+    const cells = this.cellView.getInt32(cell, true);
+    return Math.imul((cells | (cells >> 1)) & FOUR, SIDE_BY_SIDE) >>> 28;
   }
 
   get openCount(): number {
@@ -59,39 +91,60 @@ export class Cells {
     this.log.clear();
   }
 
-  /** One dot that was `was` becomes circled by `seat`, from nobody or from the other (R4). */
-  protected circle(cell: number, was: number, seat: number): void {
-    const { hash } = this;
-    const { low, high } = this.field.keys;
-    const circledKeys = this.field.size * 2 + cell * 2;
-    const deadKeys = this.field.size * 4 + cell * 2;
+  /** Dots in scratchArea, from one to before another, become circled by `seat`, from nobody or from the other (R4). */
+  protected circleAll(from: number, to: number, seat: number): void {
+    const { cells, codes, hash, log, scratchArea } = this;
     const other = 1 - seat;
-    this.log.push((cell << 8) | was);
-    hash[0] ^= low[circledKeys + seat];
-    hash[1] ^= high[circledKeys + seat];
-    if ((was & NOT_OPEN) === 0) {
-      this.cells[cell] = CIRCLED << seat;
-      this.shut(cell);
-      return;
+    // What each kind of mark has as its code (see Field.codes), beside the cell's own.
+    const circled = this.field.size * 4 + seat * 2;
+    const circledByOther = this.field.size * 4 + other * 2;
+    const dead = this.field.size * 8;
+    log.reserve(to - from);
+    const { items } = log;
+    let { top } = log;
+    let low = hash[0];
+    let high = hash[1];
+    let taken = 0;
+    let freed = 0;
+    for (let i = from; i < to; i++) {
+      const cell = scratchArea[i];
+      const was = cells[cell];
+      const at = cell * 4;
+      items[top++] = (cell << 8) | was;
+      low ^= codes[at + circled];
+      high ^= codes[at + circled + 1];
+      if ((was & NOT_OPEN) === 0) {
+        cells[cell] = CIRCLED << seat;
+        this.shut(cell);
+      } else if ((was & (LIVE << other)) !== 0) {
+        cells[cell] = (CIRCLED << seat) | (DEAD << other);
+        const live = at + other * 2;
+        low ^= codes[live] ^ codes[live + dead];
+        high ^= codes[live + 1] ^ codes[live + dead + 1];
+        taken++;
+      } else if ((was & (LIVE << seat)) !== 0) {
+        cells[cell] = (CIRCLED << seat) | (DEAD << seat);
+        const live = at + seat * 2;
+        low ^= codes[live] ^ codes[live + dead];
+        high ^= codes[live + 1] ^ codes[live + dead + 1];
+      } else {
+        cells[cell] = (was & ~(CIRCLED << other)) | (CIRCLED << seat);
+        low ^= codes[at + circledByOther];
+        high ^= codes[at + circledByOther + 1];
+        if ((was & (DEAD << other)) !== 0) taken++;
+        else if ((was & (DEAD << seat)) !== 0) freed++;
+      }
     }
-    if ((was & (CIRCLED << other)) !== 0) {
-      this.cells[cell] = (was & ~(CIRCLED << other)) | (CIRCLED << seat);
-      hash[0] ^= low[circledKeys + other];
-      hash[1] ^= high[circledKeys + other];
-      if ((was & (DEAD << other)) !== 0) this.addTo(seat, 1);
-      else if ((was & (DEAD << seat)) !== 0) this.addTo(other, -1);
-      return;
+    log.top = top;
+    hash[0] = low;
+    hash[1] = high;
+    if (seat === 0) {
+      this.count0 += taken;
+      this.count1 -= freed;
+    } else {
+      this.count1 += taken;
+      this.count0 -= freed;
     }
-    const owner = (was & LIVE) !== 0 ? 0 : 1;
-    this.cells[cell] = (CIRCLED << seat) | (DEAD << owner);
-    hash[0] ^= low[cell * 2 + owner] ^ low[deadKeys + owner];
-    hash[1] ^= high[cell * 2 + owner] ^ high[deadKeys + owner];
-    if (owner === other) this.addTo(seat, 1);
-  }
-
-  private addTo(seat: number, points: number): void {
-    if (seat === 0) this.count0 += points;
-    else this.count1 += points;
   }
 
   /** Ends the log of the cells changed since `before`, with what else was so then; false if there are none. */
@@ -153,10 +206,7 @@ export class Cells {
     this.newRound();
     for (let i = 0; i < dots.length; i++) {
       const size = this.groupOf(dots[i], stopper);
-      for (let k = 0; k < size; k++) {
-        const cell = this.scratchArea[k];
-        this.circle(cell, this.cells[cell], 1 - stopper);
-      }
+      this.circleAll(0, size, 1 - stopper);
     }
     return this.seal(before, counts, low, high);
   }
@@ -185,7 +235,7 @@ export class Cells {
    */
   private groupOf(cell: number, seat: number): number {
     const { cells, scratchArea, scratchSeen } = this;
-    const { stride } = this.field;
+    const { stride } = this;
     const round = this.scratchRound;
     const own = (LIVE | CIRCLED) << seat;
     if ((cells[cell] & own) === 0 || scratchSeen[cell] === round) return 0;

@@ -1,12 +1,15 @@
 import { Cells } from './cells.ts';
-import { CIRCLED, type Field, FREE, LIVE, PADDING } from './field.ts';
-import { neighbourhood, RUNS } from './runs.ts';
+import { type Field, marks } from './field.ts';
+import { neighbourhood, tables } from './runs.ts';
+
+// Constants of this module's own are folded into the compiled code; imported ones would be looked up at every use.
+const { LIVE, FREE, CIRCLED } = marks;
+const { RUNS, TURNS } = tables;
 
 /** In an area smaller than this nothing can stand that is not part of it. */
 const ROOM_FOR_HOLES = 7;
 /** How far all sides of a new point are followed before any is followed further. */
 const FIRST_LOOK = 8;
-const TO_THE_END = 0x3fffffff;
 
 // What following a wall shows.
 const UNKNOWN = 0;
@@ -18,8 +21,8 @@ const CELL = 0x1fff;
 const ENTERED = 13;
 const JOINED = 15;
 const CHANGED = 1 << 17;
-/** The first bit of the log entry of a put that is the caller's. */
-export const CALLERS = 18;
+/** How a put is logged, for the caller: the first bit of the entry that is free. */
+export const logged = { CALLERS: 18 };
 
 /**
  * The dots of a field and how points put on them circle each other (R3, R4): everything about walls, nothing about
@@ -38,16 +41,14 @@ export class Dots extends Cells {
   protected readonly forest: Int16Array<ArrayBuffer>;
 
   private readonly scratchWall: Int16Array<ArrayBuffer>;
-  private scratchWallStart = 0;
-  private scratchWallEnd = 0;
-  /** Where the walk along each side's wall has come to: the point, the heading, the turns made, the next free entry. */
+  /** Where the walk along each side's wall has come to: the point, the heading, the turns made, the points passed. */
   private readonly scratchWalk = new Int32Array(16);
 
   constructor(field: Field) {
     super(field);
     this.forest = new Int16Array(field.size).fill(-1);
-    // A point is passed at most once for each of its sides; and walls are followed on at most four sides at a time.
-    this.scratchWall = new Int16Array(field.size * 16);
+    // A point is passed at most once for each of its sides.
+    this.scratchWall = new Int16Array(field.size * 4);
   }
 
   /** The forest, for brains that ask what touches what. */
@@ -65,52 +66,52 @@ export class Dots extends Cells {
    * Logs all that `remove` needs but the number returned, which is the caller's to log.
    */
   protected put(cell: number, seat: number, alone: boolean): number {
-    const { cells, forest, hash, log } = this;
-    const { stride, steps, keys } = this.field;
-    const low = hash[0];
-    const high = hash[1];
-    const counts = (this.count0 << 16) | this.count1;
-    const key = cell * 2 + seat;
-    hash[0] = low ^ keys.low[key];
-    hash[1] = high ^ keys.high[key];
+    const { cells, forest, hash, codes } = this;
+    // Read before the point is written: what has just been written cannot be read together with its neighbours at once.
+    const around = neighbourhood(this.cellView, cell, this.stride, seat);
     const entered = cells[cell];
+    const code = (cell << 2) | (seat << 1);
+    hash[0] ^= codes[code];
+    hash[1] ^= codes[code | 1];
     cells[cell] = LIVE << seat;
     this.shut(cell);
+    // Most points touch nothing and are a tree of their own, or are added to one that is there.
+    const runs = RUNS[around];
+    const neighbour = (cell + this.steps[(runs >> 3) & 7]) | 0;
+    forest[cell] = upFrom(forest, neighbour) | ((around - 1) >> 31);
+    if (entered !== 0 || (runs & 7) > 1) return this.join(cell, seat, alone, runs, entered);
+    return cell;
+  }
 
-    const around = neighbourhood(cells, cell, stride, seat);
+  /** The rest of `put` where the new point joins chains of points, or has entered a free area. */
+  private join(cell: number, seat: number, alone: boolean, runs: number, entered: number): number {
+    const { forest, hash, log, steps, codes } = this;
+    const low = hash[0] ^ codes[cell * 4 + seat * 2];
+    const high = hash[1] ^ codes[cell * 4 + seat * 2 + 1];
+    const counts = (this.count0 << 16) | this.count1;
     const before = log.top;
     let joined = 0;
     let circled = false;
-    if (around !== 0) {
-      const runs = RUNS[around];
-      const neighbour = cell + steps[(runs >> 3) & 7];
-      const parent = forest[neighbour];
-      forest[cell] = parent < 0 ? neighbour : parent;
-      if ((runs & 7) > 1) {
-        let root = neighbour;
-        while (forest[root] >= 0) root = forest[root];
-        let closing = false;
-        for (let rest = runs >> 6, left = (runs & 7) - 1; left > 0; left--, rest >>= 3) {
-          let other = cell + steps[rest & 7];
-          while (forest[other] >= 0) other = forest[other];
-          if (other === root) {
-            closing = true;
-            continue;
-          }
-          if (forest[other] < forest[root]) {
-            const lower = root;
-            root = other;
-            other = lower;
-          }
-          const grows = forest[other] === forest[root] ? 1 : 0;
-          log.push((other << 8) | (-forest[other] << 1) | grows);
-          joined++;
-          forest[root] -= grows;
-          forest[other] = root;
+    if ((runs & 7) > 1) {
+      let root = this.rootOf(cell);
+      let closing = false;
+      for (let rest = runs >> 6, left = (runs & 7) - 1; left > 0; left--, rest >>= 3) {
+        let other = this.rootOf((cell + steps[rest & 7]) | 0);
+        if (other === root) {
+          closing = true;
+          continue;
         }
-        // In a free area of the mover's own all is walled off already.
-        if (closing && (entered & (FREE << seat)) === 0) circled = this.closeWalls(cell, seat, runs);
+        const swapped = (root ^ other) & ((forest[other] - forest[root]) >> 31);
+        root ^= swapped;
+        other ^= swapped;
+        const grows = forest[other] === forest[root] ? 1 : 0;
+        log.push((other << 8) | (-forest[other] << 1) | grows);
+        joined++;
+        forest[root] -= grows;
+        forest[other] = root;
       }
+      // In a free area of the mover's own all is walled off already.
+      if (closing && (entered & (FREE << seat)) === 0) circled = this.closeWalls(cell, seat, runs);
     }
     if ((entered & (FREE << (1 - seat))) !== 0 && !alone) {
       if (circled) this.unmark(cell, 1 - seat);
@@ -125,16 +126,23 @@ export class Dots extends Cells {
     return this.seal(before + joined, counts, low, high) ? code | CHANGED : code;
   }
 
+  /** The root of the tree that a point is in. The first steps are made without asking whether they lead up: few trees are higher. */
+  protected rootOf(point: number): number {
+    const { forest } = this;
+    let root = upFrom(forest, upFrom(forest, point));
+    for (let up = forest[root]; up >= 0; up = forest[root]) root = up;
+    return root;
+  }
+
   /** Takes the last point away, given what `put` returned. */
   protected remove(code: number): void {
-    const { cells, hash } = this;
+    const { cells, hash, codes } = this;
     const cell = code & CELL;
     if ((code & CHANGED) !== 0) this.revert();
     else {
-      const { low, high } = this.field.keys;
-      const key = cell * 2 + (cells[cell] >> 1);
-      hash[0] ^= low[key];
-      hash[1] ^= high[key];
+      const key = cell * 4 + (cells[cell] >> 1) * 2;
+      hash[0] ^= codes[key];
+      hash[1] ^= codes[key + 1];
     }
     this.part(cell, (code >> JOINED) & 3);
     cells[cell] = ((code >> ENTERED) & 3) * FREE;
@@ -160,7 +168,7 @@ export class Dots extends Cells {
    */
   private closeWalls(cell: number, seat: number, runs: number): boolean {
     const { cells } = this;
-    const { steps, stride } = this.field;
+    const { steps, stride } = this;
     const live = LIVE << seat;
     const sides = runs & 7;
     let circled = false;
@@ -171,7 +179,8 @@ export class Dots extends Cells {
       const inner = cell + steps[((rest & 7) + 2) & ~1];
       if ((cells[inner + 1] & cells[inner - 1] & cells[inner + stride] & cells[inner - stride] & live) === 0) continue;
       if ((cells[inner] & (LIVE << (1 - seat))) !== 0) {
-        this.circle(inner, cells[inner], seat);
+        this.scratchArea[0] = inner;
+        this.circleAll(0, 1, seat);
         circled = true;
       } else {
         this.log.push((inner << 8) | cells[inner]);
@@ -188,10 +197,10 @@ export class Dots extends Cells {
         // What was walled off or circled through another side needs no second look.
         if ((cells[inner] & ((FREE | CIRCLED) << seat)) === 0) {
           if (reach === FIRST_LOOK) this.setOut(side, cell, direction);
-          const found = this.follow(side, cell, direction, live, reach);
+          const found = this.follow(side, cell, direction, seat, reach);
           if (found === UNKNOWN) continue;
           if (found === ALL_ROUND) {
-            if (this.take(inner, seat)) circled = true;
+            if (this.take(inner, seat, cell, direction)) circled = true;
             // The dot was not walled off before, so one side at least leads out.
             if (++closed === sides - 1) return circled;
           }
@@ -207,126 +216,116 @@ export class Dots extends Cells {
     scratchWalk[side * 4] = start;
     scratchWalk[side * 4 + 1] = direction;
     scratchWalk[side * 4 + 2] = 0;
-    scratchWalk[side * 4 + 3] = side * this.field.size * 4;
+    scratchWalk[side * 4 + 3] = 0;
   }
 
   /**
-   * Walks on along live points, with the area that they may wall off at the left hand, back to `start`, and keeps the
-   * points passed in scratchWall. ALL_ROUND if the walk turned once round to the left, so that the area lies inside;
-   * UNKNOWN if it is not over after `reach` points.
+   * Walks on along live points, with the area that they may wall off at the left hand, back to `start`. ALL_ROUND if the
+   * walk turned once round to the left, so that the area lies inside; UNKNOWN if it is not over after `reach` points.
    */
-  private follow(side: number, start: number, direction: number, live: number, reach: number): number {
-    const { cells, scratchWall, scratchWalk } = this;
-    const { steps } = this.field;
-    const wallStart = side * this.field.size * 4;
-    const stopAt = wallStart + reach;
+  private follow(side: number, start: number, direction: number, seat: number, reach: number): number {
+    const { cellView, scratchWalk } = this;
+    const { steps, stride } = this;
+    const { beyond } = this.field;
     let at = scratchWalk[side * 4];
     let heading = scratchWalk[side * 4 + 1];
     let turned = scratchWalk[side * 4 + 2];
-    let end = scratchWalk[side * 4 + 3];
-    for (;;) {
-      if (end === stopAt) {
-        scratchWalk[side * 4] = at;
-        scratchWalk[side * 4 + 1] = heading;
-        scratchWalk[side * 4 + 2] = turned;
-        scratchWalk[side * 4 + 3] = end;
-        return UNKNOWN;
+    for (let left = reach - scratchWalk[side * 4 + 3]; left > 0; left--) {
+      at = (at + steps[heading]) | 0;
+      if (at === start) {
+        turned += ((direction - heading + 4) & 7) - 4;
+        return turned === 8 ? ALL_ROUND : OUTSIDE;
       }
+      const rim = beyond[at];
+      const next = TURNS[((neighbourhood(cellView, at, stride, seat) | rim) << 3) | heading];
+      turned = (turned + next - 8 - heading) | 0;
+      heading = next & 7;
+      if (((rim >> heading) & 1) !== 0) return OUTSIDE;
+    }
+    scratchWalk[side * 4] = at;
+    scratchWalk[side * 4 + 1] = heading;
+    scratchWalk[side * 4 + 2] = turned;
+    scratchWalk[side * 4 + 3] = reach;
+    return UNKNOWN;
+  }
+
+  /** Keeps in scratchWall the points of the wall that was followed, or is known to go all round; how many there are. */
+  private keepWall(start: number, direction: number, seat: number): number {
+    const { cellView, scratchWall } = this;
+    const { steps, stride } = this;
+    let end = 0;
+    let at = start;
+    let heading = direction;
+    do {
       scratchWall[end++] = at;
       at += steps[heading];
-      if (at === start) break;
-      // From the area's dot that shares a side with this point, clockwise to the next live point. 8 is a full turn:
-      // the table of steps is long enough for both ends.
-      let next = ((heading + 1) | 1) + 8;
-      let cell = cells[at + steps[next]];
-      while ((cell & live) === 0) {
-        if (cell === PADDING) return OUTSIDE;
-        cell = cells[at + steps[--next]];
-      }
-      turned += next - 8 - heading;
-      heading = next & 7;
-    }
-    this.scratchWallStart = wallStart;
-    this.scratchWallEnd = end;
-    turned += ((direction - heading + 4) & 7) - 4;
-    return turned === 8 ? ALL_ROUND : OUTSIDE;
+      heading = TURNS[(neighbourhood(cellView, at, stride, seat) << 3) | heading] & 7;
+    } while (at !== start);
+    return end;
   }
 
   /**
-   * The area of `inner`, whose wall is in scratchWall, is new: circled if there is a live enemy point in it (true), or
-   * else free.
+   * The area of `inner`, whose wall goes on from `start` in a direction, is new: circled if there is a live enemy point in
+   * it (true), or else free.
    */
-  private take(inner: number, seat: number): boolean {
+  private take(inner: number, seat: number, start: number, direction: number): boolean {
     const { cells, log, scratchArea } = this;
-    const { stride } = this.field;
-    const enemy = LIVE << (1 - seat);
+    const { sides } = this.field;
     const mark = FREE << seat;
-    const stopAt = (LIVE << seat) | mark;
     let size = 1;
     let enemies = 0;
     scratchArea[0] = inner;
     cells[inner] |= mark;
     for (let i = 0; i < size; i++) {
       const cell = scratchArea[i];
-      if ((cells[cell] & enemy) !== 0) enemies++;
-      let next = cell + 1;
-      if ((cells[next] & stopAt) === 0) {
-        cells[next] |= mark;
-        scratchArea[size++] = next;
-      }
-      next = cell - 1;
-      if ((cells[next] & stopAt) === 0) {
-        cells[next] |= mark;
-        scratchArea[size++] = next;
-      }
-      next = cell + stride;
-      if ((cells[next] & stopAt) === 0) {
-        cells[next] |= mark;
-        scratchArea[size++] = next;
-      }
-      next = cell - stride;
-      if ((cells[next] & stopAt) === 0) {
-        cells[next] |= mark;
-        scratchArea[size++] = next;
+      enemies += (cells[cell] >> (1 - seat)) & 1;
+      // Without branches: each neighbour is written down, and counts where it is neither wall nor marked.
+      for (let side = 0; side < 4; side++) {
+        const next = (cell + sides[side]) | 0;
+        const v = cells[next];
+        const isNew = ~((v >> seat) | (v >> (seat + 2))) & 1;
+        cells[next] = v | (isNew << (seat + 2));
+        scratchArea[size] = next;
+        size += isNew;
       }
     }
     if (enemies === 0) {
       for (let i = 0; i < size; i++) log.push((scratchArea[i] << 8) | (cells[scratchArea[i]] & ~mark));
       return false;
     }
-    for (let i = 0; i < size; i++) this.circle(scratchArea[i], cells[scratchArea[i]] & ~mark, seat);
-    if (size >= ROOM_FOR_HOLES) this.takeRest(size, seat);
+    for (let i = 0; i < size; i++) cells[scratchArea[i]] &= ~mark;
+    this.circleAll(0, size, seat);
+    if (size >= ROOM_FOR_HOLES) this.takeRest(size, seat, this.keepWall(start, direction, seat));
     return true;
   }
 
   /** A point put into the owner's free area did not break the wall: the area is circled. */
   private fall(cell: number, owner: number): void {
-    const { cells, scratchArea } = this;
-    const { stride } = this.field;
+    const { cells, scratchArea, scratchSeen, stride } = this;
     const stopAt = (LIVE | CIRCLED) << owner;
+    const round = this.newRound();
     let size = 1;
     let lowest = cell;
     scratchArea[0] = cell;
-    this.circle(cell, cells[cell], owner);
+    scratchSeen[cell] = round;
     for (let i = 0; i < size; i++) {
       const at = scratchArea[i];
       if (at < lowest) lowest = at;
       for (let side = 0; side < 4; side++) {
         const next = side === 0 ? at + 1 : side === 1 ? at - 1 : side === 2 ? at + stride : at - stride;
-        if ((cells[next] & stopAt) !== 0) continue;
-        this.circle(next, cells[next], owner);
+        if ((cells[next] & stopAt) !== 0 || scratchSeen[next] === round) continue;
+        scratchSeen[next] = round;
         scratchArea[size++] = next;
       }
     }
+    this.circleAll(0, size, owner);
     if (size < ROOM_FOR_HOLES) return;
     // Below the area's lowest dot there is only wall, so this point is passed once.
-    const { steps } = this.field;
+    const { steps } = this;
     const start = lowest - stride;
     let direction = 9;
     while ((cells[start + steps[direction]] & (LIVE << owner)) === 0) direction--;
-    this.setOut(0, start, direction & 7);
-    this.follow(0, start, direction & 7, LIVE << owner, TO_THE_END);
-    this.takeRest(size, owner);
+    this.takeRest(size, owner, this.keepWall(start, direction & 7, owner));
   }
 
   /**
@@ -334,13 +333,13 @@ export class Dots extends Cells {
    * the wall by one point only. The wall followed (in scratchWall) passes such a point twice; without the way between, it
    * visits no point twice.
    */
-  private takeRest(size: number, seat: number): void {
+  private takeRest(size: number, seat: number, passed: number): void {
     const { cells, scratchArea, scratchSeen, scratchWall } = this;
-    const { stride } = this.field;
+    const { stride } = this;
     const round = this.newRound();
     for (let i = 0; i < size; i++) scratchSeen[scratchArea[i]] = round;
-    let end = this.scratchWallStart;
-    for (let i = end; i < this.scratchWallEnd; i++) {
+    let end = 0;
+    for (let i = 0; i < passed; i++) {
       const point = scratchWall[i];
       if (scratchSeen[point] !== round) {
         scratchSeen[point] = round;
@@ -349,22 +348,27 @@ export class Dots extends Cells {
         while (scratchWall[end - 1] !== point) scratchSeen[scratchWall[--end]] = 0;
       }
     }
-    for (let i = 0; i < size; i++) {
+    let rest = size;
+    for (let i = 0; i < rest; i++) {
       const cell = scratchArea[i];
       for (let side = 0; side < 4; side++) {
         const next = side === 0 ? cell + 1 : side === 1 ? cell - 1 : side === 2 ? cell + stride : cell - stride;
         if (scratchSeen[next] === round) continue;
         scratchSeen[next] = round;
-        if ((cells[next] & (CIRCLED << seat)) === 0) this.circle(next, cells[next], seat);
-        scratchArea[size++] = next;
+        scratchArea[rest++] = next;
       }
     }
+    let left = size;
+    for (let i = size; i < rest; i++) {
+      if ((cells[scratchArea[i]] & (CIRCLED << seat)) === 0) scratchArea[left++] = scratchArea[i];
+    }
+    this.circleAll(size, left, seat);
   }
 
   /** The other side broke the wall round the owner's free area at `cell`: it is no area any more. */
   private unmark(cell: number, owner: number): void {
     const { cells, log, scratchArea } = this;
-    const { stride } = this.field;
+    const { stride } = this;
     const mark = FREE << owner;
     let size = 1;
     scratchArea[0] = cell;
@@ -379,4 +383,11 @@ export class Dots extends Cells {
       }
     }
   }
+}
+
+/** The parent of a point, or itself where it is a root. Without a branch: what comes next cannot be foreseen. */
+function upFrom(forest: Int16Array, point: number): number {
+  const parent = forest[point];
+  const isRoot = parent >> 31;
+  return (point & isRoot) | (parent & ~isRoot);
 }

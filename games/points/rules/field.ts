@@ -25,6 +25,9 @@ export const PADDING = DEAD | (DEAD << 1);
 /** Leaves nothing of a dot on which a point can be put. */
 export const NOT_OPEN = 255 & ~(FREE | (FREE << 1));
 
+/** The same in one, to be taken apart by whoever is in a hurry. */
+export const marks = { LIVE, FREE, CIRCLED, DEAD, PADDING, NOT_OPEN };
+
 /** The part of the field that the first points go into; columns and rows from 0, both ends included. */
 export interface Middle {
   readonly left: number;
@@ -42,8 +45,12 @@ export interface Field {
   readonly size: number;
   /** Steps to the eight neighbours, counter-clockwise from east, three times over: directions need no wrapping. */
   readonly steps: Int32Array<ArrayBuffer>;
+  /** Those to the four that share a side, in the order in which areas are filled. */
+  readonly sides: Int32Array<ArrayBuffer>;
   /** The empty field. */
   readonly blank: Uint8Array<ArrayBuffer>;
+  /** Which of the eight neighbours of a dot lie beyond the rim, one bit each (see runs.ts). */
+  readonly beyond: Uint8Array<ArrayBuffer>;
   /** All dots, row by row from `a1`. */
   readonly dots: Int16Array<ArrayBuffer>;
   /** The dots of the middle part; undefined where the first point may go anywhere. */
@@ -56,6 +63,8 @@ export interface Field {
   readonly unhurried: boolean;
   /** Two a cell for its live point, two for who circled it, two for its dead point; then those of `sideKey`. */
   readonly keys: Keys;
+  /** The same, low and high in turn. */
+  readonly codes: Int32Array<ArrayBuffer>;
 }
 
 const fields = new Map<string, Field>();
@@ -99,6 +108,13 @@ function layOut({ width, height, centreWidth, centreHeight, start, stop }: Point
       blank[cell] = 0;
     }
   }
+  const beyond = new Uint8Array(size);
+  for (const cell of dots) {
+    for (let direction = 0; direction < 8; direction++) {
+      if (blank[cell + around[direction]] === PADDING) beyond[cell] |= 1 << direction;
+    }
+  }
+  const keys = zobristKeys(`points ${width}x${height}`, size * 6 + SIDE_KEYS);
   const crossed = start === 'cross';
   const edges = crossed ? undefined : middleEdges(width, height, centreWidth, centreHeight);
   return {
@@ -107,14 +123,17 @@ function layOut({ width, height, centreWidth, centreHeight, start, stop }: Point
     stride,
     size,
     steps: Int32Array.from([...around, ...around, ...around]),
+    sides: Int32Array.of(1, -1, stride, -stride),
     blank,
+    beyond,
     dots,
     middle: edges && dots.filter((cell) => inside(edges, (cell % stride) - 1, Math.floor(cell / stride) - 1)),
     middleEdges: edges,
     cross: crossed ? crossPoints(width, height, stride) : [],
     grounding: stop === 'ground',
     unhurried: stop === 'unhurried',
-    keys: zobristKeys(`points ${width}x${height}`, size * 6 + SIDE_KEYS),
+    keys,
+    codes: Int32Array.from({ length: 2 * keys.low.length }, (_, i) => (i % 2 === 0 ? keys.low : keys.high)[i >> 1]),
   };
 }
 

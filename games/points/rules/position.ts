@@ -1,18 +1,6 @@
 import { type Move, type MoveList, mostOf, NOBODY, type Position, type Random } from '@countertop/core';
-import { CALLERS, Dots } from './dots.ts';
-import {
-  CIRCLED,
-  cellAt,
-  columnOf,
-  DEAD,
-  type Field,
-  FREE,
-  LIVE,
-  type Middle,
-  NOT_OPEN,
-  PADDING,
-  rowOf,
-} from './field.ts';
+import { Dots, logged } from './dots.ts';
+import { cellAt, columnOf, type Field, type Middle, marks, rowOf } from './field.ts';
 
 // A move is the cell of the point, or one of these: numbers of padding, where no point can go.
 export const STOP: Move = 0;
@@ -22,6 +10,13 @@ export const DONE: Move = 1;
 export const PLAY = 0;
 export const PLAY_OUT = 1;
 export const OVER = 2;
+
+// Constants of this module's own are folded into the compiled code; imported and exported ones are looked up at every use.
+const { LIVE, FREE, CIRCLED, DEAD, PADDING, NOT_OPEN } = marks;
+const { CALLERS } = logged;
+const LAST_WORD = DONE;
+const ALONE = PLAY_OUT;
+const ENDED = OVER;
 
 /** A game of Points in progress. */
 export class PointsPosition extends Dots implements Position {
@@ -39,7 +34,7 @@ export class PointsPosition extends Dots implements Position {
   }
 
   get actor(): number {
-    return this.stage === OVER ? NOBODY : this.mover;
+    return this.stage === ENDED ? NOBODY : this.mover;
   }
 
   get ply(): number {
@@ -82,7 +77,7 @@ export class PointsPosition extends Dots implements Position {
       const count = this.openInMiddle();
       if (count > 0) return this.nthInMiddle(random.below(count));
     }
-    if (this.stage === PLAY_OUT) {
+    if (this.stage === ALONE) {
       const index = random.below(this.openEnd + 1);
       return index === this.openEnd ? DONE : this.open[index];
     }
@@ -92,12 +87,12 @@ export class PointsPosition extends Dots implements Position {
   play(move: Move): void {
     this.plies++;
     const before = (this.stage | (this.opening << 1)) << CALLERS;
-    if (move > DONE) {
-      const alone = this.stage === PLAY_OUT;
+    if (move > LAST_WORD) {
+      const alone = this.stage === ALONE;
       this.log.push(this.put(move, this.mover, alone) | before);
       if (!alone) this.mover ^= 1;
       if (this.opening > 0) this.opening--;
-      if (this.openEnd === 0) this.stage = OVER;
+      if (this.openEnd === 0) this.stage = ENDED;
       return;
     }
     if (move === DONE) this.stage = OVER;

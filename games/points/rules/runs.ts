@@ -7,17 +7,25 @@
  *   5 6 7
  */
 
-/** Where live points of a seat stand round a dot. Bit 0 of a cell, shifted by the seat, says that one does (see field.ts). */
-export function neighbourhood(cells: ArrayLike<number>, cell: number, stride: number, seat: number): number {
+/** The first bits of three dots that lie side by side, four of them read as one number. */
+const THREE = 0x010101;
+/** Brings those bits side by side, to bit 16 and on: the first dot's first, or last. */
+const FORWARD = 0x10204;
+const BACKWARD = 0x40201;
+
+/**
+ * Where live points of a seat stand round a dot. Bit 0 of a cell, shifted by the seat, says that one does (see field.ts).
+ * Cells are read a row at a time: one by one they take three times as long.
+ */
+export function neighbourhood(cells: DataView, cell: number, stride: number, seat: number): number {
+  const north = (cells.getInt32((cell + stride - 1) | 0, true) >> seat) & THREE;
+  const middle = cells.getInt32((cell - 1) | 0, true) >> seat;
+  const south = (cells.getInt32((cell - stride - 1) | 0, true) >> seat) & THREE;
   return (
-    ((cells[cell + 1] >> seat) & 1) |
-    (((cells[cell + stride + 1] >> seat) & 1) << 1) |
-    (((cells[cell + stride] >> seat) & 1) << 2) |
-    (((cells[cell + stride - 1] >> seat) & 1) << 3) |
-    (((cells[cell - 1] >> seat) & 1) << 4) |
-    (((cells[cell - stride - 1] >> seat) & 1) << 5) |
-    (((cells[cell - stride] >> seat) & 1) << 6) |
-    (((cells[cell - stride + 1] >> seat) & 1) << 7)
+    ((middle >> 16) & 1) |
+    ((Math.imul(north, BACKWARD) >> 15) & 0x0e) |
+    ((middle & 1) << 4) |
+    ((Math.imul(south, FORWARD) >> 11) & 0xe0)
   );
 }
 
@@ -46,3 +54,19 @@ function runsOf(around: number): number {
   while (!own(any)) any++;
   return 1 | (any << 3);
 }
+
+/**
+ * Following a wall: by the neighbours that are part of it and the heading in which a point was come to (three bits), the
+ * direction of the next one plus 8. It is looked for clockwise from the area's dot that shares a side with this point, the
+ * area being at the left hand; the last of all neighbours is the one come from.
+ */
+export const TURNS = Uint8Array.from({ length: 256 * 8 }, (_, index) => {
+  const around = index >> 3;
+  const heading = index & 7;
+  let next = ((heading + 1) | 1) + 8;
+  for (let looks = 0; looks < 8 && (around & (1 << (next & 7))) === 0; looks++) next--;
+  return next;
+});
+
+/** The tables in one, to be taken apart by whoever is in a hurry. */
+export const tables = { RUNS, TURNS };

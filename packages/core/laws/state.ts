@@ -21,6 +21,7 @@ function copyOwn(value: unknown, twin: unknown, history: boolean): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Log) return history ? Array.from(value.items.subarray(0, value.top)) : undefined;
   if (value === twin) return undefined;
+  if (value instanceof DataView) return new Uint8Array(value.buffer).slice();
   if (ArrayBuffer.isView(value)) return (value as Uint8Array).slice();
   if (Array.isArray(value)) return value.map((item, i) => copyOwn(item, (twin as unknown[] | undefined)?.[i], history));
   const copy: Record<string, unknown> = {};

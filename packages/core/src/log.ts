@@ -12,6 +12,11 @@ export class Log {
     this.items[this.top++] = value;
   }
 
+  /** Makes room for so many more, which are then written beyond the top by whoever asked. */
+  reserve(count: number): void {
+    while (this.top + count > this.items.length) this.grow();
+  }
+
   pop(): number {
     return this.items[--this.top];
   }

@@ -3,6 +3,7 @@ import type { Calibration } from './calibration.ts';
 import type { Candidates } from './candidates.ts';
 import type { Reason } from './reason.ts';
 import type { Symmetry } from './solve/exhaustive.ts';
+import type { ProvenResult } from './solve/proven-result.ts';
 import type { Thinker } from './thinker.ts';
 
 /**
@@ -107,6 +108,8 @@ export interface Brain<P extends Position = Position> {
   thinker(level: number, seed: number): Thinker<P>;
   /** How a position can be turned and mirrored without a change: each says where a move goes. For whoever solves it. */
   symmetries?(position: P): readonly Symmetry[];
+  /** What is known for certain, found by `countertop solve`. Whoever studies a position is told. */
+  proven?(): Promise<readonly ProvenResult[]>;
   /** Simple players to measure against, by name, each made from a seed; `beginner` sees one move ahead. */
   readonly baselines: Baselines<P>;
 }

@@ -57,6 +57,29 @@ export class Candidates {
     }
   }
 
+  /** Like `sort`, then `cut`: of a long list from which few are kept, the others need not be put in order. */
+  keepHeaviest(count: number): void {
+    const { moves, weights, length } = this;
+    if (count >= length) {
+      this.sort();
+      return;
+    }
+    for (let i = 0, kept = 0; i < length; i++) {
+      const move = moves[i];
+      const weight = weights[i];
+      if (kept === count && weight <= weights[count - 1]) continue;
+      if (kept < count) kept++;
+      let at = kept - 1;
+      for (; at > 0 && weights[at - 1] < weight; at--) {
+        moves[at] = moves[at - 1];
+        weights[at] = weights[at - 1];
+      }
+      moves[at] = move;
+      weights[at] = weight;
+    }
+    this.cut(count);
+  }
+
   /** Brings the heaviest of those from `from` on to `from`, for loops that often end early. Order is otherwise not kept. */
   best(from: number): void {
     const { moves, weights, length } = this;

@@ -42,6 +42,8 @@ export * from './reason.ts';
 export * from './report.ts';
 export * from './seed-at.ts';
 export * from './solve/exhaustive.ts';
+export * from './solve/proven-book.ts';
+export * from './solve/proven-result.ts';
 export * from './solve/solving.ts';
 export * from './thinker.ts';
 export * from './thinking/asker.ts';

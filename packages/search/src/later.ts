@@ -3,9 +3,14 @@ import type { Move } from '@countertop/core';
 const SLOTS = 1 << 12;
 const TEAMS = 8;
 const LAST_MARK = 0x3fffffff;
+/** Moves below this number have a place of their own, which is found without looking for it. */
+const SMALL = 1 << 13;
+/** Of so many teams. */
+const FEW_TEAMS = 2;
 
 /** Which team played which move in the simulation under way: a small hash set that is emptied by counting on. */
 export class Later {
+  private readonly small = new Int32Array(SMALL * FEW_TEAMS);
   private readonly moves = new Int32Array(SLOTS);
   /** Which simulation filled a slot, times the number of teams, plus the team. */
   private readonly marks = new Int32Array(SLOTS);
@@ -16,11 +21,22 @@ export class Later {
     this.mark += TEAMS;
     this.count = 0;
     if (this.mark < LAST_MARK) return;
+    this.small.fill(0);
     this.marks.fill(0);
     this.mark = TEAMS;
   }
 
   add(move: Move, team: number): void {
+    if (move < SMALL && team < FEW_TEAMS) this.small[move * FEW_TEAMS + team] = this.mark;
+    else this.addLarge(move, team);
+  }
+
+  has(move: Move, team: number): boolean {
+    if (move < SMALL && team < FEW_TEAMS) return this.small[move * FEW_TEAMS + team] === this.mark;
+    return this.hasLarge(move, team);
+  }
+
+  private addLarge(move: Move, team: number): void {
     // Enough for any playout in which single moves still say something.
     if (this.count >= SLOTS / 2) return;
     const { moves, marks, mark } = this;
@@ -34,7 +50,7 @@ export class Later {
     this.count++;
   }
 
-  has(move: Move, team: number): boolean {
+  private hasLarge(move: Move, team: number): boolean {
     const { moves, marks, mark } = this;
     let slot = place(move, team);
     while (marks[slot] >= mark) {
@@ -52,6 +68,8 @@ function place(move: Move, team: number): number {
 /** Where moves stand: a hash map from moves to numbers from 0 up that is emptied by counting on. */
 export class Places {
   owner = -1;
+  private readonly small = new Int32Array(SMALL);
+  private readonly smallMarks = new Int32Array(SMALL);
   private moves = new Int32Array(256);
   private numbers = new Int32Array(256);
   private marks = new Int32Array(256);
@@ -65,6 +83,21 @@ export class Places {
   }
 
   put(move: Move, number: number): void {
+    if (move >= SMALL) {
+      this.putLarge(move, number);
+      return;
+    }
+    this.small[move] = number;
+    this.smallMarks[move] = this.mark;
+  }
+
+  /** -1 where it is not here. */
+  get(move: Move): number {
+    if (move >= SMALL) return this.getLarge(move);
+    return this.smallMarks[move] === this.mark ? this.small[move] : -1;
+  }
+
+  private putLarge(move: Move, number: number): void {
     if (2 * this.count >= this.moves.length) this.grow();
     const mask = this.moves.length - 1;
     let slot = (Math.imul(move, 0x9e3779b1) >>> 8) & mask;
@@ -75,8 +108,7 @@ export class Places {
     this.numbers[slot] = number;
   }
 
-  /** -1 where it is not here. */
-  get(move: Move): number {
+  private getLarge(move: Move): number {
     const mask = this.moves.length - 1;
     let slot = (Math.imul(move, 0x9e3779b1) >>> 8) & mask;
     while (this.marks[slot] === this.mark) {
@@ -92,6 +124,6 @@ export class Places {
     this.numbers = new Int32Array(moves.length * 2);
     this.marks = new Int32Array(moves.length * 2);
     this.count = 0;
-    for (let i = 0; i < moves.length; i++) if (marks[i] === mark) this.put(moves[i], numbers[i]);
+    for (let i = 0; i < moves.length; i++) if (marks[i] === mark) this.putLarge(moves[i], numbers[i]);
   }
 }

@@ -268,7 +268,8 @@ export class Mcts<P extends Position> implements Thinker<P> {
   private fill(ply: number): void {
     const { position, list, random } = this;
     this.listing.fill(position, list, ply);
-    if (this.listing.weighted) list.sort();
+    const { widest = list.length } = this.settings;
+    if (this.listing.weighted) list.keepHeaviest(widest);
     else {
       for (let i = list.length - 1; i > 0; i--) {
         const j = random.below(i + 1);
@@ -276,8 +277,8 @@ export class Mcts<P extends Position> implements Thinker<P> {
         list.moves[i] = list.moves[j];
         list.moves[j] = move;
       }
+      list.cut(widest);
     }
-    if (this.settings.widest !== undefined) list.cut(this.settings.widest);
   }
 
   /** Open trees: notes what can be played after this time's draws, and adds what was never possible before. */
@@ -319,7 +320,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
 
   private select(node: number, team: number, drew: boolean): number {
     const { settings, pool, grave } = this;
-    const { visits, total, prior, proven, nextSibling } = pool;
+    const { visits, total, prior, proven, nextSibling, laterVisits, laterTotal } = pool;
     const here = visits[node];
     const weighted = settings.policy === undefined ? this.listing.weighted : settings.policy === 'puct';
     const exploration = settings.exploration ?? (weighted ? 1.5 : 0.7);
@@ -335,6 +336,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
     const mean = here > 0 ? pool.own[node] / here : 0.5;
     const urgency = settings.urgency ?? (weighted ? Math.max(0, mean - 0.1) : UNTRIED);
     const rave = settings.rave;
+    const raveBias = rave?.bias ?? 0;
     const reference = rave === undefined ? NONE : grave.refer(node, team, here, rave.reference);
     let best = NONE;
     let highest = Number.NEGATIVE_INFINITY;
@@ -345,15 +347,14 @@ export class Mcts<P extends Position> implements Thinker<P> {
       const n = visits[child];
       // Nothing is left to learn about it; backUp remembers what it is worth.
       if (proven[child] === 1 && !drew) continue;
-      let value = n > 0 ? total[child] / n : urgency;
-      if (rave !== undefined && reference !== NONE) {
-        const source = grave.source(reference, node, child, team);
-        const count = source === NONE ? 0 : pool.laterVisits[source];
-        if (count > 0) {
-          const trust = n === 0 ? 1 : count / (n + count + n * count * rave.bias);
-          value = (1 - trust) * (n > 0 ? value : 0) + (trust * pool.laterTotal[source]) / count;
-        }
-      }
+      const source = reference === NONE ? NONE : grave.source(reference, node, child, team);
+      const count = source === NONE ? 0 : laterVisits[source];
+      let value: number;
+      if (count > 0) {
+        // Of the mean here and the mean of the same move made later; the more visits here, the less the other counts.
+        const own = 1 + count * raveBias;
+        value = (own * total[child] + laterTotal[source]) / (n * own + count);
+      } else value = n > 0 ? total[child] / n : urgency;
       const score =
         value +
         (top * prior[child]) / (n + 1) +

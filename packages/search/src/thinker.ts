@@ -37,6 +37,8 @@ export interface Thought<M = Move> {
   readonly depth: number;
   /** The value is proven: everything was searched to the end of the game. */
   readonly exact: boolean;
+  /** It was not thought now: it lies among what is proven, with the best line of both sides. */
+  readonly proven?: true;
 }
 
 /** One candidate, seen by the seat that is to move. */

@@ -27,13 +27,15 @@ const redis = await RedisService.start();
 const load = await Load.start();
 let files = 0;
 
-type Site = 'sqlite' | 'one' | 'two';
+/** `two`: the two of a match are at the same of two nodes. `across`: each at another. */
+type Site = 'sqlite' | 'one' | 'two' | 'across';
+const SITES: readonly Site[] = ['sqlite', 'one', 'two', 'across'];
 
 /** Servers of their own, with nothing in their store. */
 async function served<T>(site: Site, act: (nodes: readonly ServingNode[]) => Promise<T>): Promise<T> {
   const shared = async (): Promise<string[]> => ['--store', await postgres.newPlace(), '--bus', redis.url];
   const where = site === 'sqlite' ? ['--file', join(folder, `${files++}.sqlite`)] : await shared();
-  const count = site === 'two' ? 2 : 1;
+  const count = site === 'two' || site === 'across' ? 2 : 1;
   const nodes: ServingNode[] = [];
   for (let index = 0; index < count; index++) nodes.push(await ServingNode.start('node-main.ts', where));
   try {
@@ -49,8 +51,7 @@ async function play(site: Site, { game, options }: LongGame, moves: number, pace
       kind: 'play',
       to: 'server',
       address: one.address,
-      // The mover at one, the opponent at the other.
-      ...(two === undefined ? {} : { second: two.address }),
+      ...(two && { second: { address: two.address, for: site === 'across' ? 'opponents' : 'matches' } }),
       game: game.id,
       options,
       matches: Number(values.matches),
@@ -68,14 +69,14 @@ const middle = (numbers: readonly number[]): number =>
 try {
   const [long] = await longGames(values.game);
   const pace = Number(values.pace);
-  const rates: Record<Site, number[]> = { sqlite: [], one: [], two: [] };
-  const late: Record<Site, number[]> = { sqlite: [], one: [], two: [] };
+  const rates: Record<Site, number[]> = { sqlite: [], one: [], two: [], across: [] };
+  const late: Record<Site, number[]> = { sqlite: [], one: [], two: [], across: [] };
   for (let turn = 0; turn < turns; turn++) {
-    for (const site of ['sqlite', 'one', 'two'] as const) {
+    for (const site of SITES) {
       const { count, seconds } = await play(site, long, Number(values.moves));
       rates[site].push(count / seconds);
     }
-    for (const site of ['one', 'two'] as const) late[site].push((await play(site, long, 6 * pace, pace)).p99);
+    for (const site of ['one', 'across'] as const) late[site].push((await play(site, long, 6 * pace, pace)).p99);
   }
   const results = {
     game: long.name,
@@ -84,9 +85,10 @@ try {
     'PostgreSQL, two nodes, moves/s': middle(rates.two),
     'one node on PostgreSQL of SQLite (at least 0.6)': middle(rates.one) / middle(rates.sqlite),
     'two nodes of one (at least 0.9)': middle(rates.two) / middle(rates.one),
+    'the same with every match across both': middle(rates.across) / middle(rates.one),
     [`p99 at ${pace} moves/s, one node, ms`]: middle(late.one),
-    [`p99 at ${pace} moves/s, across nodes, ms`]: middle(late.two),
-    'p99 across nodes of one (at most 3)': middle(late.two) / middle(late.one),
+    [`p99 at ${pace} moves/s, across nodes, ms`]: middle(late.across),
+    'p99 across nodes of one (at most 3)': middle(late.across) / middle(late.one),
   };
   if (values.json) console.log(JSON.stringify({ node: process.version, results, rates, late }, null, 2));
   else

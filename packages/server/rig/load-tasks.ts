@@ -59,11 +59,18 @@ async function prepare(task: PlayTask): Promise<readonly Playing[]> {
   const shortest = Math.min(...scripts.map(({ moves }) => moves.length));
   // A match that is over is followed by another one of the same two.
   const rounds = Math.ceil(moves / (count * shortest));
-  const matches = Array.from({ length: count }, () => new PlayedMatch(task));
+  const matches = Array.from({ length: count }, (_, index) => new PlayedMatch(task, addressesOf(task, index)));
   await abreast(matches, (match, index) =>
     match.prepare(Array.from({ length: rounds }, (_, round) => scripts[(index + round) % DIFFERENT])),
   );
   return matches;
+}
+
+/** Where the two of a match are connected. */
+function addressesOf({ address, second }: PlayTask, index: number): readonly [string, string] {
+  if (second === undefined) return [address, address];
+  if (second.for === 'opponents') return [address, second.address];
+  return index % 2 === 0 ? [address, address] : [second.address, second.address];
 }
 
 async function prepareBoardgame({ address, boardgame = '.', matches: count }: PlayTask): Promise<readonly Playing[]> {
@@ -166,7 +173,7 @@ async function openMany(task: OpenTask): Promise<Figures> {
   const scripts = await matchesOf(task);
   const pairs = Array.from(
     { length: Math.ceil(count / 100) },
-    () => new PlayedMatch({ ...task, address, to: 'server' }),
+    () => new PlayedMatch({ ...task, to: 'server' }, [address, address]),
   );
   await abreast(pairs, (pair, index) =>
     pair.prepare(

@@ -15,8 +15,8 @@ export type LoadTask =
 export interface PlayTask {
   readonly kind: 'play';
   readonly address: string;
-  /** Where the second of each match is connected; left out: where the first is. */
-  readonly second?: string;
+  /** Another node: where the second of each match is connected, or both of every second match; left out: all are at the first. */
+  readonly second?: { readonly address: string; readonly for: 'opponents' | 'matches' };
   /** `relay`: there are no tables, and what one says the other hears. `boardgame`: boardgame.io, with a game of its own. */
   readonly to: 'server' | 'relay' | 'boardgame';
   /** Where boardgame.io is installed. */

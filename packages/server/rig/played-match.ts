@@ -26,7 +26,7 @@ interface Round {
   made: number;
 }
 
-type Where = Pick<PlayTask, 'address' | 'second' | 'to' | 'game' | 'options'>;
+type What = Pick<PlayTask, 'to' | 'game' | 'options'>;
 
 /** Two clients who play one match after the other, all moves known before. What they do for a move is as little as can be. */
 export class PlayedMatch implements Playing {
@@ -38,17 +38,20 @@ export class PlayedMatch implements Playing {
   private listening: Listening | undefined;
   private readonly unanswered = new Map<string, (latency: number) => void>();
 
-  constructor(private readonly where: Where) {}
+  constructor(
+    private readonly what: What,
+    /** Where the first and the second are connected. */
+    private readonly addresses: readonly [string, string],
+  ) {}
 
   async prepare(scripts: readonly AnyMatch[], { watch } = { watch: true }): Promise<void> {
-    const { address, to } = this.where;
-    if (to === 'relay') {
-      const room = `${address.replace('http', 'ws')}/${roomNumber++}`;
+    if (this.what.to === 'relay') {
+      const room = `${this.addresses[0].replace('http', 'ws')}/${roomNumber++}`;
       this.rounds = scripts.map((script) => ({ table: 'relay', script, made: 0 }));
       this.sockets = await Promise.all([0, 1].map((seat) => this.dial(room, seat)));
       return;
     }
-    const visitors = [new Visitor(address), new Visitor(this.where.second ?? address)];
+    const visitors = this.addresses.map((address) => new Visitor(address));
     for (const visitor of visitors) await visitor.ask('me');
     for (const script of scripts) this.rounds.push({ table: await this.makeTable(visitors), script, made: 0 });
     this.sockets = await Promise.all(
@@ -92,13 +95,13 @@ export class PlayedMatch implements Playing {
 
   private play({ table, script, made }: Round): void {
     const seat = script.seats[made];
-    const id = this.where.to === 'relay' ? String(made) : `${table} ${made}`.replace(' ', '-');
+    const id = this.what.to === 'relay' ? String(made) : `${table} ${made}`.replace(' ', '-');
     const command = { kind: 'move', seat, move: script.moves[made] };
     this.sockets[seat].send(JSON.stringify({ kind: 'command', id, table, command }));
   }
 
   private async makeTable([host, guest]: readonly Visitor[]): Promise<string> {
-    const { game, options } = this.where;
+    const { game, options } = this.what;
     const contribution = '00'.repeat(16);
     const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
     const { summary } = await host.ask('makeTable', {
@@ -136,7 +139,7 @@ export class PlayedMatch implements Playing {
     }
     const round = this.rounds[this.at];
     if (round === undefined || frame.table !== round.table || this.listening === undefined) return;
-    const id = this.where.to === 'relay' ? String(round.made) : `${round.table}-${round.made}`;
+    const id = this.what.to === 'relay' ? String(round.made) : `${round.table}-${round.made}`;
     const isMade = frame.kind === 'command' ? frame.id === id : frame.events?.some((event) => event.id === id);
     // Each of the two hears of it; the move is made when the second has.
     if (!isMade || !this.heard(seat)) return;
@@ -157,7 +160,7 @@ export class PlayedMatch implements Playing {
 
   private turnOver(): void {
     this.at++;
-    if (this.where.to === 'relay' || this.at === this.rounds.length) return;
+    if (this.what.to === 'relay' || this.at === this.rounds.length) return;
     for (const seat of [0, 1]) this.watch(seat);
   }
 }

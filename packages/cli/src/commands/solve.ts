@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { loadBrain, loadGame } from '@countertop/catalogue';
-import { writeRecord } from '@countertop/core';
+import { type GameRecord, writeRecord } from '@countertop/core';
 import {
   type Certificate,
   certificateLines,
   checkCertificate,
+  type ProvenResult,
   readCertificate,
   type Solution,
   Solving,
@@ -22,6 +23,7 @@ import type { Opened } from '../opened.ts';
 import { checkWritable, deliver } from '../output.ts';
 import { readRecord } from '../read-record.ts';
 import { KeptTable } from '../solve/kept-table.ts';
+import { addResult } from '../solve/result-file.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../words.ts';
 
@@ -53,6 +55,11 @@ alone. docs/theory.md has the form of the file and what was found with it.`,
     memory: { value: 'MB', says: `for the table (${MEMORY})` },
     leaf: { value: 'N', says: `what takes a checker no more positions than this is not written down (${LEAF})` },
     out: { value: 'FILE', among: 'files', says: 'write the certificate here, and go on with what was begun' },
+    add: {
+      value: 'FILE',
+      among: 'files',
+      says: 'add what is found to this file of results (games/GAME/data/proven.ts)',
+    },
     check: { value: 'FILE', among: 'files', says: 'check this certificate' },
     json: { says: 'as JSON' },
   },
@@ -106,8 +113,35 @@ async function solve(given: Given, terminal: Terminal): Promise<number> {
     );
     kept?.remove();
   }
+  const results = given.text('add');
+  if (results !== undefined) addResult(results, game.id, resultOf(record, terms, solution, given));
   await tell(solution, seconds, options, given, terminal);
   return EXIT.fine;
+}
+
+function resultOf(
+  record: GameRecord,
+  terms: ValueTerms,
+  { proofs, line, nodes }: Solution,
+  given: Given,
+): ProvenResult {
+  const { options, seats, setup, moves } = record;
+  const least = proofs.find(({ says }) => says === 'at least')?.value;
+  const most = proofs.find(({ says }) => says === 'at most')?.value;
+  const proof = given.text('out')?.split('/').at(-1);
+  return {
+    ...(options === undefined || Object.keys(options).length === 0 ? {} : { options }),
+    seats,
+    ...(setup === undefined ? {} : { setup }),
+    moves: moves.join(' '),
+    terms,
+    ...(least === undefined ? {} : { least }),
+    ...(most === undefined ? {} : { most }),
+    line: line.join(' '),
+    nodes,
+    by: `countertop solve ${asked(given)}`,
+    ...(proof === undefined ? {} : { proof }),
+  };
 }
 
 async function watched(

@@ -15,6 +15,7 @@ import type { Brain } from '../brain.ts';
 import { reliable } from '../calibration.ts';
 import type { Effort, Limits } from '../limits.ts';
 import { reportOf } from '../report.ts';
+import { ProvenBook } from '../solve/proven-book.ts';
 import type { Thinker, Thought, Weighed } from '../thinker.ts';
 import type { Appraisal, Inquiry, Opinion, Question, Reply, Seeded, Way, Who, Wish } from './messages.ts';
 import { thinkerFor } from './thinker-for.ts';
@@ -39,6 +40,8 @@ interface Opened {
   /** Where it has come to, by these moves. */
   readonly position: Position;
   readonly moves: Move[];
+  /** What is proven of this beginning. */
+  readonly book: ProvenBook | undefined;
 }
 
 /** Nodes enough for a word about a position in which there is nothing to choose. */
@@ -122,7 +125,9 @@ export class Mind {
     if (!played.ok) return played.problem;
     const { position } = played;
     const brain = await this.body.brain(scene.game);
-    this.opened = { game: game.value, brain, start: start ?? position, position, moves: [...played.moves] };
+    const proven = brain.ok ? await brain.value.proven?.() : undefined;
+    const book = proven === undefined ? undefined : new ProvenBook(game.value, scene, proven);
+    this.opened = { game: game.value, brain, start: start ?? position, position, moves: [...played.moves], book };
     // What is wrong with the player is said when it is asked to think.
     if (player !== undefined) this.thinker(this.opened, player);
     return undefined;
@@ -182,12 +187,16 @@ export class Mind {
     const begun = body.now();
     let posted = begun;
     const limits = { ...this.limits(id, effort), ...(wish.playing === true ? { playing: true } : {}) };
-    const thought = thinker.think(position, limits, (now) => {
-      const at = body.now();
-      if (at - posted < every) return;
-      posted = at;
-      body.post({ id, kind: 'thought', thought: told(now), part: partSpent(effort, at - begun, now.nodes) });
-    });
+    // Whoever plays is to play by itself; whoever studies, and asks for ways to go on, wants what is known.
+    const known = brain.ok && count > 0 ? opened.book?.think(position, brain.value) : undefined;
+    const thought =
+      known ??
+      thinker.think(position, limits, (now) => {
+        const at = body.now();
+        if (at - posted < every) return;
+        posted = at;
+        body.post({ id, kind: 'thought', thought: told(now), part: partSpent(effort, at - begun, now.nodes) });
+      });
     if (count > 1) {
       const part = this.limits(id, partOf(effort));
       this.followed = thought.candidates

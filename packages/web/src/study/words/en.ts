@@ -74,6 +74,7 @@ export const words = {
   'engine.state': 'depth {depth} · {nodes} nodes · {speed} a second',
   'engine.done': 'depth {depth} · {nodes} nodes',
   'engine.exact': 'certain',
+  'engine.proven': 'proven: {nodes} positions were tried',
   'engine.draws': 'What may come',
   'engine.lines': 'Best lines',
   'engine.line': 'Line {number}: {percent} %',
