@@ -8,8 +8,8 @@ export interface Asked {
   /** Rounds of each step in place of the usual number. */
   readonly rounds: number | undefined;
   readonly workers: number;
-  /** Only steps whose name has this in it are played; the others stay as they are. */
-  readonly only: string;
+  /** Only steps whose names have one of these in them are played; the others stay as they are. */
+  readonly only: readonly string[];
   /** No round is begun after it, and what is being played is played to its end. */
   readonly enough: AbortSignal;
   /** What is being played is given up. */
@@ -41,7 +41,7 @@ export async function readAsked(usage: string): Promise<Asked> {
       measurings: found,
       rounds: count(values.pairs),
       workers: count(values.workers) ?? availableParallelism(),
-      only: values.only ?? '',
+      only: (values.only ?? '').split(','),
       enough: enough.signal,
       stop: stop.signal,
     };

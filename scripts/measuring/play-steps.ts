@@ -25,7 +25,7 @@ export async function playSteps<S extends Step>(
   const summaryOf = ({ step, kept }: (typeof all)[number]): Summary => summarise(kept.inOrder(step.rounds));
   await playKept(
     all
-      .filter(({ step }) => step.name.includes(asked.only))
+      .filter(({ step }) => asked.only.some((part) => step.name.includes(part)))
       .map((each): Wanted<RoundResult> => {
         const { step, kept } = each;
         return {
