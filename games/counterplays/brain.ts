@@ -16,5 +16,6 @@ export const brain: Brain<CounterplaysPosition> = {
   look: () => 120,
   calibration: { sharpness },
   thinker: thinkerAt,
+  proven: async () => (await import('./data/proven.ts')).proven,
   baselines,
 };

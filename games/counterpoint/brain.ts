@@ -16,5 +16,6 @@ export const brain: Brain<CounterpointPosition> = {
   look: () => 400,
   calibration: { sharpness, surplus },
   thinker: thinkerAt,
+  proven: async () => (await import('./data/proven.ts')).proven,
   baselines,
 };

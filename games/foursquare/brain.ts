@@ -18,5 +18,6 @@ export const brain: Brain<FourSquarePosition> = {
   levels,
   calibration: { sharpness, surplus },
   thinker: thinkerAt,
+  proven: async () => (await import('./data/proven.ts')).proven,
   baselines,
 };

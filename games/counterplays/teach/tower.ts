@@ -9,10 +9,18 @@ import { cellKey, cellsWithout } from './shapes.ts';
  * How high can both players build together, by the rules? A level never holds more tiles than the one below, and each
  * but the top one holds at least two (R4). Levels of two tiles lie on the same twelve cells, which two tiles must cover
  * in another way each time, and no shape is there more than twice: more than eight such levels are impossible
- * (`longestRun` over all `regionsOfTwo`). So 12 levels would take three of three tiles, eight of two and one: 26.
+ * (`longestRuns` over all `regionsOfTwo`). So 12 levels would take three of three tiles, eight of two and one: 26.
  */
 export const LONGEST_RUN = 8;
 export const HIGHEST_LEVEL = 11;
+
+/**
+ * And one player alone, with one set? No more than four levels of two tiles, all different, lie one upon the other. So the sixth level takes
+ * three tiles, four times two and one: the whole set. A seventh would take a tile more at least.
+ */
+export const LONGEST_RUN_ALONE = 4;
+export const HIGHEST_LEVEL_ALONE = 6;
+export const TOWER_ALONE = 'P0@0,0 L1@0,2 Y2@1,0 J0@0,2 X2@0,0 V2@0,0 N5@0,1 C1@0,1 W0@1,0 T6@0,0 O0@0,2 I2@1,0';
 
 /** The fewest tiles that can reach a level; undefined where none can. */
 export function fewestTiles(level: number): number | undefined {
@@ -67,9 +75,13 @@ export function regionsOfTwo(): readonly Polyiamond[] {
   return [...found.values()];
 }
 
-/** In how many levels of two tiles a region can be covered, one upon the other. */
-export function longestRun(region: Polyiamond): number {
+/** In how many levels of two tiles a region can be covered, one upon the other, with one set of tiles and with two. */
+export function longestRuns(region: Polyiamond): { readonly alone: number; readonly together: number } {
   const pairs = pairsOf(region);
+  return { alone: longestRun(pairs, 1), together: longestRun(pairs, 2) };
+}
+
+function longestRun(pairs: readonly (readonly number[])[], sets: number): number {
   const uses = new Uint8Array(TILES.length);
   const from = (below: number): number => {
     let longest = 0;
@@ -77,7 +89,7 @@ export function longestRun(region: Polyiamond): number {
       // The same two tiles again would each rest on one alone.
       if (number === below) continue;
       for (const tile of pair) uses[tile]++;
-      if (pair.every((tile) => uses[tile] <= 2)) longest = Math.max(longest, 1 + from(number));
+      if (pair.every((tile) => uses[tile] <= sets)) longest = Math.max(longest, 1 + from(number));
       for (const tile of pair) uses[tile]--;
     }
     return longest;

@@ -26,7 +26,7 @@ export interface Sight {
   readonly forWin?: boolean;
   /** From so many cards left on, everything is worked out; with three and more seats from `SOLVED_MANY` on. */
   readonly exactFrom?: number;
-  /** How unsure each judgement is, in points (standard deviation). */
+  /** How unsure each judgement is, in points (standard deviation), with one or two seats; the more seats, the less each of them makes, and the less it is. */
   readonly noise?: number;
   /** The part of all stacks of EYE_CATCHING points to be taken that it does not notice; of larger ones less. */
   readonly overlooks?: number;
@@ -162,7 +162,8 @@ export class Seer implements Thinker<FourSquarePosition> {
 
   /** What a placement seems to bring. Errors belong to the position and the seed: looking again sees the same. */
   private seen(position: FourSquarePosition, stack: number, value: number): number {
-    const { noise = 0, overlooks = 0, shortSighted = false, seed } = this.sight;
+    const { overlooks = 0, shortSighted = false, seed } = this.sight;
+    const noise = ((this.sight.noise ?? 0) * 2) / Math.max(2, position.seats);
     const dice = new Random(seedAt(position, seed ^ Math.imul(stack + 1, 0x9e3779b1)));
     const taken = position.captures(stack) ? position.totalOf(stack) + position.held : 0;
     if (taken > 0 && dice.float() < overlooks ** (taken / EYE_CATCHING)) return -knowledge.bound;

@@ -75,11 +75,11 @@ describe('the conversation', () => {
 
   test('several threads put their thoughts together', async () => {
     const input = `${MINE}\ngo {"nodes":300}\n`;
-    const { out, status } = await countertop(['engine', '--player', 'uct', '--workers', '2'], input);
+    const { out, status } = await countertop(['engine', '--player', 'uct', '--threads', '2'], input);
     expect(status).toBe(0);
     const lines = out.trimEnd().split('\n');
     expect(lines.at(-1)).toMatch(/^bestmove /);
-    expect(JSON.parse(lines.at(-2)?.slice('info '.length) ?? '')).toMatchObject({ nodes: 600 });
+    expect(JSON.parse(lines.at(-2)?.slice('info '.length) ?? '')).toMatchObject({ nodes: 300 });
   });
 
   test('the same nodes and seed give the same move', async () => {

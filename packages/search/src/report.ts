@@ -7,6 +7,7 @@ import { addLuck } from './luck.ts';
 import { isFault, QUALITIES, type Quality, qualityOf } from './quality.ts';
 import type { Reason } from './reason.ts';
 import type { Thinker, Thought } from './thinker.ts';
+import type { Stretch } from './thinking/messages.ts';
 
 /** How it stands, for each seat. */
 export interface Standing {
@@ -85,6 +86,8 @@ export interface GameReport {
 export interface ReportTerms<P extends Position> {
   /** For every position. With nodes alone, the report is always the same. `stopped` ends it. */
   readonly limits: Limits;
+  /** Missing: the whole game. */
+  readonly stretch?: Stretch;
   /** Missing: the strongest level. */
   readonly thinker?: Thinker<P>;
   /** Hears every ply, in order, as soon as what came after it has been thought about. */
@@ -130,6 +133,8 @@ export function reportOf<P extends Position>(
   const plies: PlyReport[] = [];
   let pending: Pending<P>[] = [];
   let whole = true;
+  const [begin, end] = boundsOf(start, moves, terms.stretch);
+  for (let ply = 0; ply < begin; ply++) position.play(moves[ply]);
 
   const outlook = (from: P, move: Move): Standing => {
     const after = from.clone() as P;
@@ -152,12 +157,12 @@ export function reportOf<P extends Position>(
     pending = [];
     for (const ply of done.reverse()) {
       plies.push(ply);
-      terms.heard?.(ply, plies.length, moves.length);
+      terms.heard?.(ply, plies.length, end - begin);
     }
   };
 
-  for (let ply = 0; ply <= moves.length; ply++) {
-    const move = moves[ply];
+  for (let ply = begin; ply <= end; ply++) {
+    const move = ply < end ? moves[ply] : undefined;
     if (position.actor === CHANCE && move !== undefined) {
       pending.push(drawOf(game, brain, position, move, ply));
       position.play(move);
@@ -180,6 +185,37 @@ export function reportOf<P extends Position>(
   }
   const chancy = plies.some(({ kind }) => kind === 'draw');
   return { game: game.id, unit: brain.unit, plies, seats: totalsOf(plies, start.seats), chancy, whole };
+}
+
+/** Where a stretch begins and ends: where a seat is to move, so that no draw is parted from the choice before it. */
+function boundsOf<P extends Position>(
+  start: P,
+  moves: readonly Move[],
+  stretch: Stretch | undefined,
+): [number, number] {
+  if (stretch === undefined) return [0, moves.length];
+  const { index, of } = stretch;
+  const position = start.clone() as P;
+  const bounds: number[] = [0];
+  for (let ply = 0; ply < moves.length; ply++) {
+    if (position.actor >= 0 && ply > 0 && ply >= (bounds.length * moves.length) / of && bounds.length < of)
+      bounds.push(ply);
+    position.play(moves[ply]);
+  }
+  while (bounds.length <= of) bounds.push(moves.length);
+  return [bounds[index], bounds[index + 1]];
+}
+
+/** One report from those on the stretches of a game, in their order. */
+export function joinedReports(reports: readonly GameReport[]): GameReport {
+  const plies = reports.flatMap((report) => report.plies);
+  return {
+    ...reports[0],
+    plies,
+    seats: totalsOf(plies, reports[0].seats.length),
+    chancy: reports.some(({ chancy }) => chancy),
+    whole: reports.every(({ whole }) => whole),
+  };
 }
 
 function drawOf<P extends Position>(game: Game<P>, brain: Brain<P>, position: P, move: Move, ply: number): Pending<P> {

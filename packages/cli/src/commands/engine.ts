@@ -15,7 +15,7 @@ bestmove MOVE, error {…}. Draws come in by play. docs/engine-protocol.md says 
   options: {
     level: { value: 'N', says: 'how strong, from 1 to 10 (10), where go says nothing else' },
     player: { value: 'PLAYER', says: 'who thinks instead of a level: baseline:NAME, random or uct' },
-    workers: { value: 'N', says: 'threads that think about the same move (1)' },
+    threads: { value: 'N', says: 'threads that think about the same move (1)' },
     seed: { value: 'N', says: 'for whatever is left to chance in thinking (0)' },
   },
   examples: [
@@ -29,7 +29,7 @@ bestmove MOVE, error {…}. Draws come in by play. docs/engine-protocol.md says 
       throw new Refusal(EXIT.usage, '--level and --player exclude each other.');
     }
     const seed = given.integer('seed', 0, 0xffffffff) ?? 0;
-    const threads = given.integer('workers', 1, 64) ?? 1;
+    const threads = given.integer('threads', 1, 64) ?? 1;
     const session = new Session(readOwnPlayer(player ?? `level:${level ?? 10}`), seed, threads, (line) =>
       terminal.write(`${line}\n`),
     );

@@ -1,4 +1,4 @@
-import { games, loadGame } from '@countertop/catalogue';
+import { games, loadGame, threads } from '@countertop/catalogue';
 import {
   brief,
   CHANCE,
@@ -13,11 +13,10 @@ import {
   readScene,
   replay,
 } from '@countertop/core';
-import { type Consideration, LEVELS, type Pending, UNFINISHED } from '@countertop/search';
+import { type Consideration, Crew, LEVELS, type Pending, UNFINISHED } from '@countertop/search';
 import { readJson } from '../read-json.ts';
 import { version } from '../version.ts';
 import { say } from '../words.ts';
-import { Crew } from './crew.ts';
 import { limitsFrom } from './limits-from.ts';
 import type { OwnSpec } from './player-spec.ts';
 
@@ -53,10 +52,10 @@ export class Session {
   private endless = false;
   private ended = false;
 
-  constructor(player: OwnSpec, seed: number, threads: number, write: (line: string) => Promise<void>) {
+  constructor(player: OwnSpec, seed: number, count: number, write: (line: string) => Promise<void>) {
     this.player = player;
     this.seed = seed;
-    this.crew = new Crew(threads);
+    this.crew = new Crew(threads, count);
     this.write = write;
   }
 
@@ -80,7 +79,7 @@ export class Session {
     this.ended = true;
     if (this.endless) this.thinking?.stop();
     await this.last;
-    this.crew.close();
+    this.crew.dismiss();
   }
 
   private async answer(word: string, rest: string, text: string, go: number): Promise<void> {

@@ -42,7 +42,7 @@ export function checkCertificate(game: Game, { record, terms, proofs }: Certific
 
 /** What a strategy guarantees to the side that follows it, as a value of seat 0. */
 export function guaranteed(game: Game, terms: ValueTerms, proof: WrittenProof, position: Position): Fraction {
-  const replayed = new ProofReplay(game, terms, proof, position);
+  const replayed = new ProofReplay(game, terms, { ...proof, value: '' }, position);
   const worth = replayed.follow(proof.nodes === 0 ? TRY_ALL : 0);
   if (worth === undefined) throw new Error(JSON.stringify(replayed.fault));
   return proof.says === 'at least' ? worth : worth.negative();
@@ -101,6 +101,7 @@ class ProofReplay {
     return worth;
   }
 
+  /** Without a claim, what it is worth. */
   private tryAll(): Fraction | undefined {
     const { rest, position } = this;
     const claimed = this.claimed();

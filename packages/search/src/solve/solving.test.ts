@@ -118,12 +118,16 @@ describe('solving', () => {
 
   test('expects what draws bring, without rounding', () => {
     // What one is ahead the other is behind: the scores differ by twice that.
-    const { low, proofs } = solved(duel, [], { terms: { value: 'difference' } });
+    const terms = { value: 'difference' } as const;
+    const { low, proofs } = solved(duel, [], { terms });
     expect(low).toBeCloseTo(2 * bruteForce(duelKnowledge, new Duel(3, 3, 5), 9)[0], 9);
     const [least, most] = proofs.map(({ value }) => value);
     expect(least).toBe(most);
     const [upper, lower] = least.split('/').map(Number);
     expect(upper / lower).toBeCloseTo(low, 9);
+    // However much is left to the checker.
+    for (const leaf of [20, 10_000])
+      expect(solved(duel, [], { terms, leaf }).proofs).toMatchObject([{ value: least }, { value: least }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { bad, type GameRecord, good, type Result } from '@countertop/core';
 import type { GameReport } from '../report.ts';
-import type { Consideration, Errand, Inquiry, Opinion, Question, Reply, Seeded, Wish } from './messages.ts';
+import type { Consideration, Errand, Inquiry, Opinion, Question, Reply, Seeded, Stretch, Wish } from './messages.ts';
 
 /** The way to a mind that was hired: a worker or a thread. */
 export interface Port {
@@ -90,8 +90,15 @@ export class Asker {
       .answer;
   }
 
-  report(scene: GameRecord, looks: number, heard: (done: number, of: number) => void): Pending<GameReport> {
-    return this.ask(scene, { kind: 'report', looks }, (reply) => {
+  /** `stretch`: only on this part of the game. */
+  report(
+    scene: GameRecord,
+    looks: number,
+    heard: (done: number, of: number) => void,
+    stretch?: Stretch,
+  ): Pending<GameReport> {
+    const errand: Errand = { kind: 'report', looks, ...(stretch === undefined ? {} : { stretch }) };
+    return this.ask(scene, errand, (reply) => {
       if (reply.kind === 'progress') heard(reply.done, reply.of);
       return reply.kind === 'reported' ? reply.report : undefined;
     });

@@ -53,6 +53,12 @@ export interface Inquiry extends Seeded {
   readonly nodes: number;
 }
 
+/** A part of a game: the one of this index, from 0, of so many that are about equally long. */
+export interface Stretch {
+  readonly index: number;
+  readonly of: number;
+}
+
 export type Errand =
   /** Begins with another scene, and forgets the one before. With a player thinking can begin at once afterwards. */
   | { readonly kind: 'open'; readonly scene: GameRecord; readonly player?: Seeded }
@@ -60,8 +66,8 @@ export type Errand =
   | { readonly kind: 'follow'; readonly ply: number; readonly moves: readonly string[] }
   | { readonly kind: 'think'; readonly wish: Wish }
   | { readonly kind: 'judge'; readonly inquiry: Inquiry }
-  /** On the whole scene; every position gets so many quick looks, as the brain counts them. */
-  | { readonly kind: 'report'; readonly looks: number };
+  /** On the whole scene, or a stretch of it; every position gets so many quick looks, as the brain counts them. */
+  | { readonly kind: 'report'; readonly looks: number; readonly stretch?: Stretch };
 
 export type Question = Errand & { readonly id: number };
 

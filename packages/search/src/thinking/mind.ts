@@ -17,7 +17,7 @@ import type { Effort, Limits } from '../limits.ts';
 import { reportOf } from '../report.ts';
 import { ProvenBook } from '../solve/proven-book.ts';
 import type { Thinker, Thought, Weighed } from '../thinker.ts';
-import type { Appraisal, Inquiry, Opinion, Question, Reply, Seeded, Way, Who, Wish } from './messages.ts';
+import type { Appraisal, Inquiry, Opinion, Question, Reply, Seeded, Stretch, Way, Who, Wish } from './messages.ts';
 import { thinkerFor } from './thinker-for.ts';
 import { atFirstSight, waysOf, written, writtenLine } from './ways.ts';
 
@@ -99,7 +99,7 @@ export class Mind {
       case 'judge':
         return this.judge(id, opened, question.inquiry);
       case 'report':
-        return this.report(id, opened, question.looks);
+        return this.report(id, opened, question.looks, question.stretch);
     }
   }
 
@@ -245,10 +245,12 @@ export class Mind {
     return undefined;
   }
 
-  private report(id: number, { game, brain, start, moves }: Opened, looks: number): Problem | undefined {
+  private report(id: number, opened: Opened, looks: number, stretch?: Stretch): Problem | undefined {
+    const { game, brain, start, moves } = opened;
     if (!brain.ok) return brain.problem;
     const { body } = this;
     const report = reportOf(game, brain.value, start, moves, {
+      ...(stretch === undefined ? {} : { stretch }),
       limits: this.limits(id, { nodes: looks * brain.value.look(start) }),
       heard: (_, done, of) => body.post({ id, kind: 'progress', done, of }),
     });

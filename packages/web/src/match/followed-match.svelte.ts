@@ -27,7 +27,7 @@ import {
 } from '@countertop/core';
 import { STRONGEST } from '@countertop/search';
 import { guideOf } from '../games.ts';
-import { bots } from '../thinking/workers.ts';
+import { hintFor } from '../thinking/workers.ts';
 import type { Pace } from './pace.ts';
 import type { Suggestion, TableMatch } from './table-match.ts';
 
@@ -258,7 +258,7 @@ export abstract class FollowedMatch implements TableMatch {
     this.hint = 'thinking';
     const effort = { milliseconds: HINT_MILLISECONDS };
     const wish = { who: STRONGEST, seed: this.botSeed, effort, ways: 1, reasons: true, every: effort.milliseconds };
-    const answer = await bots.think(this.scene(), wish).answer;
+    const answer = await hintFor(this.scene(), wish);
     if (this.state !== state) return;
     const best = answer.ok ? answer.value : undefined;
     const reasons = best?.ways[0]?.reasons ?? [];

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@countertop/core';
-import { Asker, type Consideration, type Pending, STRONGEST } from '@countertop/search';
-import { workers } from '../thinking/workers.ts';
+import { type Consideration, type Pending, STRONGEST } from '@countertop/search';
+import { crew } from '../thinking/workers.ts';
 
 /** Whoever goes through a game quickly does not want every position thought about. */
 const PAUSE = 120;
@@ -17,11 +17,11 @@ export interface EngineView extends Consideration {
   readonly done: boolean;
 }
 
-/** Thinks about the position that is looked at, in a worker of its own, as long as it is on. */
+/** Thinks about the position that is looked at, in workers of its own, as long as it is on. */
 export class Engine {
   view: EngineView | undefined = $state.raw();
   failed = $state(false);
-  private readonly asker = new Asker(workers);
+  private readonly crew = crew();
   private thinking: Pending<Consideration> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,13 +41,13 @@ export class Engine {
 
   close(): void {
     this.stop();
-    this.asker.dismiss();
+    this.crew.dismiss();
   }
 
   private async look(scene: GameRecord): Promise<void> {
     for (const [index, milliseconds] of LOOKS.entries()) {
       const wish = { who: STRONGEST, seed: 0, effort: { milliseconds }, ways: WAYS, reasons: true, every: EVERY };
-      const thinking = this.asker.think(scene, { ...wish, afresh: index === 0 }, (thought) => {
+      const thinking = this.crew.think(scene, { ...wish, afresh: index === 0 }, (thought) => {
         this.view = { ...thought, done: false };
       });
       this.thinking = thinking;

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@countertop/core';
-import { Asker, type GameReport, type Pending } from '@countertop/search';
-import { workers } from '../thinking/workers.ts';
+import type { GameReport, Pending } from '@countertop/search';
+import { crew } from '../thinking/workers.ts';
 
 /** How much is thought about every position of a game. */
 export const EFFORTS = ['quick', 'thorough', 'deep'] as const;
@@ -9,11 +9,11 @@ export type ReportEffort = (typeof EFFORTS)[number];
 /** In quick looks, as the game's brain counts them. */
 const LOOKS: Readonly<Record<ReportEffort, number>> = { quick: 1, thorough: 5, deep: 25 };
 
-/** Reports on whole games, in a worker of its own. */
+/** Reports on whole games, in workers of its own. */
 export class Reporter {
   progress: { readonly done: number; readonly of: number } | undefined = $state.raw();
   failed = $state(false);
-  private readonly asker = new Asker(workers);
+  private readonly crew = crew();
   private thinking: Pending<GameReport> | undefined;
 
   get running(): boolean {
@@ -24,7 +24,7 @@ export class Reporter {
     this.cancel();
     this.failed = false;
     this.progress = { done: 0, of: scene.moves.length };
-    const thinking = this.asker.report(scene, LOOKS[effort], (done, of) => {
+    const thinking = this.crew.report(scene, LOOKS[effort], (done, of) => {
       this.progress = { done, of };
     });
     this.thinking = thinking;
@@ -37,7 +37,7 @@ export class Reporter {
 
   cancel(): void {
     this.thinking = undefined;
-    this.asker.dismiss();
+    this.crew.dismiss();
     this.progress = undefined;
   }
 }

@@ -1,4 +1,5 @@
-import { Asker, type Hiring, type Reply } from '@countertop/search';
+import type { GameRecord, Result } from '@countertop/core';
+import { Asker, type Consideration, Crew, type Hiring, type Reply, type Wish } from '@countertop/search';
 
 /** Minds in workers. One that thinks cannot be spoken to: to be stopped it is let go. */
 export const workers: Hiring = {
@@ -15,5 +16,21 @@ export const workers: Hiring = {
   },
 };
 
-/** Whom the bots' moves and the hints of a match are asked of. Whoever wants to think beside them has an asker of their own. */
+/** So many minds think for whoever studies or asks for a hint: on half of the processors, and no more than four. */
+const MINDS = Math.min(4, Math.max(1, navigator.hardwareConcurrency >> 1));
+
+export function crew(): Crew {
+  return new Crew(workers, MINDS);
+}
+
+/** Whom the bots' moves are asked of. Whoever wants to think beside them has an asker or a crew of their own. */
 export const bots = new Asker(workers);
+
+/** A hint in a match. Where one mind is all there is, the bots' is asked, which is there already. */
+export async function hintFor(scene: GameRecord, wish: Wish): Promise<Result<Consideration>> {
+  if (MINDS === 1) return bots.think(scene, wish).answer;
+  const helpers = crew();
+  const answer = await helpers.think(scene, wish).answer;
+  helpers.dismiss();
+  return answer;
+}

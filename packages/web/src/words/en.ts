@@ -221,7 +221,7 @@ export const words = {
   'level.9': 'expert',
   'level.10': 'as strong as it gets',
 
-  'clock.none': 'None',
+  'clock.none': 'No clock',
   'clock.none.note': 'Take all the time you like.',
   'clock.blitz': '3 min + 2 s',
   'clock.blitz.note': 'Three minutes each, and two seconds more for every turn.',

@@ -6,11 +6,12 @@ import { t } from '../words/text.svelte.ts';
 import { momentOf, playSound } from './sounds.ts';
 import { deedsOf, storyOf } from './story.ts';
 
-/** A move just made, for the ears: its sound, and what it did in words. */
-export function tellMove(game: Game, words: Voice, names: readonly Named[], happened: Happened): void {
+/** Moves just made, for the ears: the sound of what weighs most in them, and what they did in words. */
+export function tellMoves(game: Game, words: Voice, names: readonly Named[], happened: readonly Happened[]): void {
+  if (happened.length === 0) return;
   const guide = guideOf(game.id);
-  playSound(momentOf(deedsOf(game, guide, happened)), settings);
-  for (const { seat, phrases } of storyOf(game, guide, words, [happened])) {
+  playSound(momentOf(happened.flatMap((each) => deedsOf(game, guide, each))), settings);
+  for (const { seat, phrases } of storyOf(game, guide, words, happened)) {
     say(`${seat === undefined ? '' : `${names[seat]}: `}${phrases.join(t('story.and'))}.`);
   }
 }
