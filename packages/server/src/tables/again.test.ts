@@ -108,6 +108,38 @@ describe('what is refused while something else is being written', () => {
   });
 });
 
+describe('a table at which something breaks down while it is being written', () => {
+  test('is read when that is on disk', async () => {
+    const { tables, store, bus, ...rest } = world();
+    const id = await tableOfAnn({ tables, store, bus, ...rest });
+    const append = store.append.bind(store);
+    let write = (): void => {};
+    const asked = new Promise<void>((begun) => {
+      store.append = async (batch) => {
+        begun();
+        await new Promise<void>((go) => {
+          write = go;
+        });
+        return append(batch);
+      };
+    });
+    const leave = tables.run(id, own({ kind: 'leave', seat: 0, id: 'x' }), 'x');
+    await asked;
+    const broken = tables.run(id, () => {
+      throw new Error('impossible');
+    });
+    expect(await broken).toMatchObject({ ok: false, problem: { code: 'server-fault' } });
+    // Whoever asks now has to wait; on a disk that answers at once that takes a few turns.
+    const found = tables.find(id);
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    write();
+    expect(await leave).toEqual({ ok: true, before: false });
+    await found;
+    const { events } = (await store.read(id, 0)) ?? { events: [] };
+    expect(await tables.eventsFrom(id, 0)).toHaveLength(events.length);
+  });
+});
+
 describe('a remark', () => {
   test('that could not be kept is refused, and said when it is sent again', async () => {
     const { outside, store, bus, complaints, tables } = world();

@@ -14,6 +14,14 @@ export interface HeldTablesParts {
   readonly most?: number;
 }
 
+/** What is known of a table where commands become events. */
+export interface TableTraffic {
+  /** Whether somebody waits for something there, though it is on disk. */
+  isWaitedFor(table: HeldTable): boolean;
+  /** When what is on its way to the disk will have come there, or failed; undefined: nothing is. */
+  written(id: string): Promise<unknown> | undefined;
+}
+
 /** Which tables are in memory: those that somebody has needed lately. Others are read from the log when they are needed. */
 export class HeldTables {
   /** In the order in which they came. */
@@ -23,8 +31,7 @@ export class HeldTables {
 
   constructor(
     private readonly parts: HeldTablesParts,
-    /** Whether somebody waits for something there, though it is on disk. */
-    private readonly isWaitedFor: (table: HeldTable) => boolean,
+    private readonly traffic: TableTraffic,
   ) {
     this.most = parts.most ?? MOST;
   }
@@ -78,6 +85,8 @@ export class HeldTables {
 
   private async read(id: string): Promise<HeldTable | undefined> {
     const { outside, store } = this.parts;
+    // Read before it is there, it would be missing here though everybody is told of it.
+    await this.traffic.written(id)?.catch(() => {});
     const stored = await store.read(id, 0);
     if (stored === undefined) return undefined;
     const events = eventsOf(id, stored);
@@ -93,7 +102,7 @@ export class HeldTables {
   }
 
   private isIdle(table: HeldTable): boolean {
-    return !table.dirty && !this.isWaitedFor(table);
+    return !table.dirty && !this.traffic.isWaitedFor(table);
   }
 
   /** Lets those go that nobody has needed for the longest; of those in memory a tenth at a time. */

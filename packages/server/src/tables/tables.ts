@@ -56,11 +56,16 @@ export class Tables {
   private next: Turn = new Map();
   private scheduled = false;
   private committing = false;
+  /** What is on its way to the disk. */
+  private writing: { readonly tables: ReadonlySet<string>; readonly done: Promise<unknown> } | undefined;
   private restUntil = Number.NEGATIVE_INFINITY;
 
   constructor(parts: TablesParts) {
     this.parts = parts;
-    this.held = new HeldTables(parts, (table) => this.next.has(table));
+    this.held = new HeldTables(parts, {
+      isWaitedFor: (table) => this.next.has(table),
+      written: (id) => (this.writing?.tables.has(id) === true ? this.writing.done : undefined),
+    });
   }
 
   /** Is told of every table that has changed, when it is on disk: deadlines and bots go by that. */
@@ -339,8 +344,12 @@ export class Tables {
     const ends = tables.map(({ state }) => state.events.length);
     let verdicts: readonly Verdict[];
     try {
-      verdicts = await store.append(entries);
+      const done = store.append(entries);
+      this.writing = { tables: new Set(tables.map(({ id }) => id)), done };
+      verdicts = await done;
+      this.writing = undefined;
     } catch (error) {
+      this.writing = undefined;
       this.fail('a commit failed', error);
       this.committing = false;
       for (const table of tables) this.letGo(table);

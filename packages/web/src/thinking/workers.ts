@@ -16,8 +16,8 @@ export const workers: Hiring = {
   },
 };
 
-/** So many minds think for whoever studies or asks for a hint: on half of the processors, and no more than four. */
-const MINDS = Math.min(4, Math.max(1, navigator.hardwareConcurrency >> 1));
+/** So many minds think for whoever studies or asks for a hint: on a quarter of the processors, and no more than four. */
+const MINDS = Math.min(4, Math.max(1, navigator.hardwareConcurrency >> 2));
 
 export function crew(): Crew {
   return new Crew(workers, MINDS);

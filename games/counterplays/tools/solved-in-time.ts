@@ -1,0 +1,56 @@
+import { type Move, MoveList, Random } from '@countertop/core';
+import { Endgame } from '../brain/endgame.ts';
+import { CounterplaysKnowledge } from '../brain/knowledge.ts';
+import { thinkerAt } from '../brain/levels.ts';
+import { CounterplaysPosition } from '../rules/position.ts';
+import { PLIES } from '../rules/tiles.ts';
+
+/*
+ * How many endings are solved within a second of processor time: `npx tsx --conditions=source
+ * games/counterplays/tools/solved-in-time.ts LEFT COUNT`. The positions come from self-play of level 8 after four random tiles.
+ */
+const OPENING = 4;
+const NODES = 400;
+const SEED = 1000;
+const SECOND = 1000;
+
+const [left, count] = process.argv.slice(2).map(Number);
+const times: number[] = [];
+for (let game = 0; game < count; game++) {
+  const position = ending(SEED + game, PLIES - left);
+  const begin = milliseconds();
+  const solved = new Endgame().solve(position, inOrder(position), { stopped: () => milliseconds() - begin > SECOND });
+  if (solved !== undefined) times.push(milliseconds() - begin);
+}
+times.sort((a, b) => a - b);
+console.log(`${left} plies: ${times.length} of ${count}, median of these ${times[times.length >> 1]?.toFixed(0)} ms`);
+
+function ending(seed: number, ply: number): CounterplaysPosition {
+  const position = new CounterplaysPosition('highest');
+  const random = new Random(seed);
+  const thinker = thinkerAt(8, seed);
+  while (position.ply < OPENING) position.play(position.pick(random));
+  while (position.ply < ply) position.play(thinker.think(position, { nodes: NODES }).move);
+  return position;
+}
+
+/** All placements, what looks best first. */
+function inOrder(position: CounterplaysPosition): Move[] {
+  const knowledge = new CounterplaysKnowledge();
+  const list = new MoveList();
+  const values = new Float64Array(2);
+  const seat = position.ply & 1;
+  position.moves(list);
+  const seen = list.toArray().map((move) => {
+    position.play(move);
+    knowledge.evaluate(position, values);
+    position.undo();
+    return { move, value: values[seat] };
+  });
+  return seen.sort((a, b) => b.value - a.value).map(({ move }) => move);
+}
+
+function milliseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
