@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { Beside, Ladder, LadderStep } from '@countertop/search';
 import { readAsked } from './measuring/command-line.ts';
-import { ladderText, measuredOf } from './measuring/data-text.ts';
+import { ladderText, measuredOf, worthKeeping } from './measuring/data-text.ts';
 import { commitOf } from './measuring/fingerprint.ts';
 import { dataFile, type Measuring } from './measuring/measuring.ts';
 import { type Played, playSteps } from './measuring/play-steps.ts';
 import { type Rung, rungsOf } from './measuring/steps.ts';
 import { writeData } from './measuring/write-data.ts';
 
-const USAGE = `npm run ladder -- [--game GAME] [--pairs N] [--workers N] [--minutes N]
+const USAGE = `npm run ladder -- [--game GAME] [--pairs N] [--workers N] [--minutes N] [--only NAME]
 Plays every level against the one below and writes games/*/data/ladder.ts. It may be stopped and given again.`;
 
 const asked = await readAsked(USAGE);
@@ -32,21 +32,16 @@ async function write(measuring: Measuring, own: readonly Played<Rung>[]): Promis
   for (const { step, summary } of own) {
     const { level, against, table } = step;
     const measured = measuredOf(summary, commit);
-    if (table !== tables[0] || against === 'random') {
-      if (against === 'beginner') continue;
-      const row = measured && { table: table.name, level, against, ...measured };
+    const isWhole = summary.rounds >= step.rounds;
+    if (against !== 'random' && table === tables[0]) {
+      const before = known.ladder.find((each) => each.level === level);
+      ladder.push(...worthKeeping(measured && { level, against, ...measured }, before, isWhole));
+    } else if (against !== 'beginner') {
       const before = known.besides?.find(
         (each) => each.table === table.name && each.level === level && each.against === against,
       );
-      besides.push(...listed(row ?? before));
-    } else {
-      const row = measured && { level, against, ...measured };
-      ladder.push(...listed(row ?? known.ladder.find((each) => each.level === level)));
+      besides.push(...worthKeeping(measured && { table: table.name, level, against, ...measured }, before, isWhole));
     }
   }
   writeData(game, 'ladder.ts', ladderText(measuring, ladder, besides));
-}
-
-function listed<T>(row: T | undefined): readonly T[] {
-  return row === undefined ? [] : [row];
 }

@@ -1,8 +1,9 @@
-import { addLine, cacheFile, readLines } from './measuring/cache.ts';
 import { readAsked } from './measuring/command-line.ts';
 import { calibrationText, reliabilityText } from './measuring/data-text.ts';
 import { commitOf } from './measuring/fingerprint.ts';
-import { playAll, type Work } from './measuring/play-all.ts';
+import { KeptRounds } from './measuring/kept-rounds.ts';
+import { SEEDS } from './measuring/measuring.ts';
+import { playKept, type Wanted } from './measuring/play-kept.ts';
 import { learnCalibration, testCalibration } from './measuring/reliability.ts';
 import type { ToldGame } from './measuring/told-game.ts';
 import { writeData } from './measuring/write-data.ts';
@@ -15,29 +16,26 @@ const PAIRS = 400;
 const LEAST = 40;
 
 const asked = await readAsked(USAGE);
-const kept = asked.measurings.map((measuring) => {
-  const path = cacheFile('reliability', measuring.game, 'games');
-  return { measuring, path, games: new Map(readLines<ToldGame>(path).map((game) => [game.round, game])) };
-});
 const wanted = 2 * (asked.rounds ?? PAIRS);
-await playAll(
-  kept.map(
-    ({ measuring: { game }, path, games }): Work<ToldGame> => ({
+const all = asked.measurings.map((measuring) => {
+  const { table, nodes } = measuring.reliability;
+  const terms = { table, nodes, seed: SEEDS.reliability };
+  return { measuring, kept: new KeptRounds<ToldGame>('reliability', measuring.game, 'games', terms) };
+});
+await playKept(
+  all.map(
+    ({ measuring: { game }, kept }): Wanted<ToldGame> => ({
+      kept,
       wanted,
-      kept: games.keys(),
       taskOf: (round) => ({ kind: 'told', game, round }),
-      keep(round, told) {
-        games.set(round, told);
-        addLine(path, told);
-      },
-      done: () => console.log(`${game}: ${games.size} games`),
+      done: () => console.log(`${game}: ${kept.rounds.size} games`),
     }),
   ),
   asked,
 );
-for (const { measuring, games } of kept) {
+for (const { measuring, kept } of all) {
   const { game, reliability } = measuring;
-  const told = [...games.values()].filter(({ round }) => round < wanted).sort((a, b) => a.round - b.round);
+  const told = kept.inOrder(wanted);
   if (told.length < LEAST) {
     console.log(`${game}: ${told.length} games are too few to learn from`);
     continue;

@@ -56,17 +56,19 @@ function commits(games: readonly MeasuredGame[]): string {
 }
 
 function besides(games: readonly MeasuredGame[]): string {
-  const rows = games.flatMap(({ name, levels, besides: others, measuring }) =>
-    measuring.tables.slice(1).map(({ name: at }) => {
-      const steps = Array.from({ length: levels - 1 }, (_, step) =>
-        others.find(({ level, table: where }) => level === step + 2 && where === at),
-      );
-      const [fair] = others.flatMap(({ table: where, fair: share }) =>
-        where === at && share !== undefined ? [share] : [],
-      );
-      return [`${name}, ${at}`, `${fair ?? 50}`, ...steps.map(cell)];
-    }),
-  );
+  const rows = games
+    .flatMap(({ name, levels, besides: others, measuring }) =>
+      measuring.tables.slice(1).map(({ name: at }) => {
+        const steps = Array.from({ length: levels - 1 }, (_, step) =>
+          others.find(({ level, table: where }) => level === step + 2 && where === at),
+        );
+        const [fair] = others.flatMap(({ table: where, fair: share }) =>
+          where === at && share !== undefined ? [share] : [],
+        );
+        return [`${name}, ${at}`, `${fair ?? 50}`, ...steps.map(cell)];
+      }),
+    )
+    .filter(([, , ...steps]) => steps.some((step) => step !== ''));
   const most = Math.max(0, ...rows.map((row) => row.length - 2));
   const heads = [
     'share of the wins, %',
@@ -81,6 +83,7 @@ function besides(games: readonly MeasuredGame[]): string {
 
 function thinkingTime(games: readonly MeasuredGame[]): string {
   const measured = games.filter(({ doublings }) => doublings.length > 0);
+  if (measured.length === 0) return 'Not measured yet.';
   const times = [
     ...new Set(measured.flatMap(({ doublings }) => doublings.map(({ milliseconds }) => milliseconds))),
   ].sort((a, b) => a - b);
@@ -137,6 +140,6 @@ function counted(count: number): string {
 
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   return [heads, heads.map(() => '---'), ...rows]
-    .map((row) => `| ${row.join(' | ')} |`.replaceAll('|  |', '| |'))
+    .map((row) => `| ${row.join(' | ')} |`.replaceAll(/\| {2}(?=\|)/g, '| '))
     .join('\n');
 }

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { Doubling } from '@countertop/search';
 import { readAsked } from './measuring/command-line.ts';
-import { measuredOf, thinkingTimeText } from './measuring/data-text.ts';
+import { measuredOf, thinkingTimeText, worthKeeping } from './measuring/data-text.ts';
 import { commitOf } from './measuring/fingerprint.ts';
 import { dataFile } from './measuring/measuring.ts';
 import { playSteps } from './measuring/play-steps.ts';
 import { doublingsOf } from './measuring/steps.ts';
 import { writeData } from './measuring/write-data.ts';
 
-const USAGE = `npm run thinking-time -- [--game GAME] [--pairs N] [--workers N] [--minutes N]
+const USAGE = `npm run thinking-time -- [--game GAME] [--pairs N] [--workers N] [--minutes N] [--only NAME]
 Plays the highest level against itself with half the time and writes games/*/data/thinking-time.ts. It may be stopped and given again.`;
 
 const asked = await readAsked(USAGE);
@@ -20,10 +20,10 @@ for (const measuring of asked.measurings) {
   const known: { doublings: readonly Doubling[] } = existsSync(file) ? await import(file.href) : { doublings: [] };
   const doublings = played
     .filter(({ step }) => step.plan.game === game)
-    .flatMap(({ step: { milliseconds, nodes }, summary }): readonly Doubling[] => {
+    .flatMap(({ step: { milliseconds, nodes, rounds }, summary }): readonly Doubling[] => {
       const measured = measuredOf(summary, commitOf(game));
-      const before = known.doublings.filter((each) => each.milliseconds === milliseconds);
-      return measured === undefined ? before : [{ milliseconds, nodes, ...measured }];
+      const before = known.doublings.find((each) => each.milliseconds === milliseconds);
+      return worthKeeping(measured && { milliseconds, nodes, ...measured }, before, summary.rounds >= rounds);
     });
   writeData(game, 'thinking-time.ts', thinkingTimeText(measuring, doublings));
 }

@@ -3,6 +3,7 @@ import { baselines } from './brain/baselines.ts';
 import { FourSquareKnowledge } from './brain/knowledge.ts';
 import { thinkerAt } from './brain/levels.ts';
 import { reasonsFor } from './brain/reasons.ts';
+import { sharpness, surplus } from './data/calibration.ts';
 import { levels } from './levels.ts';
 import type { FourSquarePosition } from './rules/position.ts';
 import { reasons as reasonWords } from './words/en.ts';
@@ -15,6 +16,7 @@ export const brain: Brain<FourSquarePosition> = {
   reasons: reasonsFor,
   look: () => 150,
   levels,
+  calibration: { sharpness, surplus },
   thinker: thinkerAt,
   proven: async () => (await import('./data/proven.ts')).proven,
   baselines,

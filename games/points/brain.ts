@@ -8,6 +8,13 @@ import { sharpness, surplus } from './data/calibration.ts';
 import type { PointsPosition } from './rules/position.ts';
 import { reasons as reasonWords } from './words/en.ts';
 
+/** How much of the field is filled when most games are over. */
+const FILLED = 0.7;
+
+function progress({ ply, width, height }: PointsPosition): number {
+  return Math.min(1, ply / (FILLED * width * height));
+}
+
 export const brain: Brain<PointsPosition> = {
   game: 'points',
   knowledge: new PointsKnowledge(),
@@ -15,7 +22,7 @@ export const brain: Brain<PointsPosition> = {
   words: reasonWords,
   reasons: reasonsFor,
   look: ({ width, height }) => Math.max(60, Math.round(36_000 / (width * height))),
-  calibration: { sharpness, surplus, progress: ({ ply, width, height }) => ply / (width * height) },
+  calibration: { sharpness, surplus, progress },
   thinker: thinkerAt,
   symmetries: symmetriesOf,
   proven: async () => (await import('./data/proven.ts')).proven,

@@ -8,6 +8,8 @@ export interface Asked {
   /** Rounds of each step in place of the usual number. */
   readonly rounds: number | undefined;
   readonly workers: number;
+  /** Only steps whose names have one of these in them are played; the others stay as they are. */
+  readonly only: readonly string[];
   /** No round is begun after it, and what is being played is played to its end. */
   readonly enough: AbortSignal;
   /** What is being played is given up. */
@@ -23,6 +25,7 @@ export async function readAsked(usage: string): Promise<Asked> {
         pairs: { type: 'string' },
         workers: { type: 'string' },
         minutes: { type: 'string' },
+        only: { type: 'string' },
       },
     });
     const found = await measurings(values.game);
@@ -38,6 +41,7 @@ export async function readAsked(usage: string): Promise<Asked> {
       measurings: found,
       rounds: count(values.pairs),
       workers: count(values.workers) ?? availableParallelism(),
+      only: (values.only ?? '').split(','),
       enough: enough.signal,
       stop: stop.signal,
     };

@@ -18,6 +18,20 @@ export function measuredOf({ games, share, fair }: Summary, commit: string | und
   };
 }
 
+/**
+ * What is written down of a step: what has just been measured; but what was measured before by hand stays until as much, or all
+ * that was planned, has been played. Neither looks at a score.
+ */
+export function worthKeeping<M extends Measured>(
+  now: M | undefined,
+  before: M | undefined,
+  isWhole: boolean,
+): readonly M[] {
+  if (now === undefined) return before === undefined ? [] : [before];
+  const byHand = before !== undefined && before.commit === undefined;
+  return [byHand && !isWhole && now.games < before.games ? before : now];
+}
+
 /** A game's data/ladder.ts. */
 export function ladderText({ game, highest }: Measuring, ladder: Ladder, besides: readonly Beside[]): string {
   return `import type { Beside, Ladder } from '@countertop/search';

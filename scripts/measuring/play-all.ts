@@ -6,9 +6,9 @@ import type { Task } from './table.ts';
 export interface Work<R = unknown> {
   readonly wanted: number;
   /** The rounds that are there already. */
-  readonly kept: Iterable<number>;
+  readonly there: Iterable<number>;
   taskOf(round: number): Task;
-  keep(round: number, result: R): void;
+  keep(result: R): void;
   /** The last one has been played. */
   done?(): void;
 }
@@ -31,7 +31,7 @@ export async function playAll(
   works: readonly Work[],
   { workers, enough, stop }: Pick<Asked, 'workers' | 'enough' | 'stop'>,
 ): Promise<void> {
-  const piles = works.map((work): Pile => ({ work, given: new Set(work.kept), open: 0, spent: 0 }));
+  const piles = works.map((work): Pile => ({ work, given: new Set(work.there), open: 0, spent: 0 }));
   const serve = async (): Promise<void> => {
     const table = new TableProcess();
     try {
@@ -44,14 +44,15 @@ export async function playAll(
         pile.spent += performance.now() - begun;
         pile.open--;
         if (result === undefined) return;
-        pile.work.keep(round, result);
+        pile.work.keep(result);
         if (pile.open === 0 && pile.given.size >= pile.work.wanted) pile.work.done?.();
       }
     } finally {
       table.close();
     }
   };
-  await Promise.all(Array.from({ length: workers }, serve));
+  const missing = piles.reduce((sum, { work, given }) => sum + Math.max(0, work.wanted - given.size), 0);
+  await Promise.all(Array.from({ length: Math.min(workers, missing) }, serve));
 }
 
 function leastSpent(piles: readonly Pile[]): Pile | undefined {

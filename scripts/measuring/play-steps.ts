@@ -1,9 +1,8 @@
-import { Ledger } from '../../packages/cli/src/arena/ledger.ts';
 import type { RoundResult } from '../../packages/cli/src/arena/plan.ts';
 import { type Summary, summarise } from '../../packages/cli/src/arena/summary.ts';
-import { cacheFile } from './cache.ts';
 import type { Asked } from './command-line.ts';
-import { playAll, type Work } from './play-all.ts';
+import { KeptRounds } from './kept-rounds.ts';
+import { playKept, type Wanted } from './play-kept.ts';
 import type { Step } from './steps.ts';
 
 /** A step with what has been played of it. */
@@ -19,34 +18,26 @@ export async function playSteps<S extends Step>(
   asked: Asked,
   heard: (line: string) => void,
 ): Promise<readonly Played<S>[]> {
-  const kept = steps.map((step) => {
-    const ledger = Ledger.open(cacheFile(command, step.plan.game, step.name), step.plan);
-    return { step, ledger, results: new Map(ledger.results.map((result) => [result.round, result])) };
-  });
-  const works = kept.map(
-    ({ step, ledger, results }): Work<RoundResult> => ({
-      wanted: step.rounds,
-      kept: results.keys(),
-      taskOf: (round) => ({ kind: 'round', plan: step.plan, round }),
-      keep(round, result) {
-        results.set(round, result);
-        ledger.add(result);
-      },
-      done: () => heard(told(step, summaryOf(step, results))),
-    }),
+  const all = steps.map((step) => ({
+    step,
+    kept: new KeptRounds<RoundResult>(command, step.plan.game, step.name, step.plan),
+  }));
+  const summaryOf = ({ step, kept }: (typeof all)[number]): Summary => summarise(kept.inOrder(step.rounds));
+  await playKept(
+    all
+      .filter(({ step }) => asked.only.some((part) => step.name.includes(part)))
+      .map((each): Wanted<RoundResult> => {
+        const { step, kept } = each;
+        return {
+          kept,
+          wanted: step.rounds,
+          taskOf: (round) => ({ kind: 'round', plan: step.plan, round }),
+          done: () => heard(told(step, summaryOf(each))),
+        };
+      }),
+    asked,
   );
-  await playAll(works, asked);
-  return kept.map(({ step, results }) => ({ step, summary: summaryOf(step, results) }));
-}
-
-/** Of the rounds from the first on without a gap, no more than were planned. */
-function summaryOf({ rounds }: Step, results: ReadonlyMap<number, RoundResult>): Summary {
-  const counted: RoundResult[] = [];
-  for (let result = results.get(0); result !== undefined && counted.length < rounds; ) {
-    counted.push(result);
-    result = results.get(counted.length);
-  }
-  return summarise(counted);
+  return all.map((each) => ({ step: each.step, summary: summaryOf(each) }));
 }
 
 function told({ plan, name }: Step, { share, games }: Summary): string {

@@ -104,11 +104,14 @@ function weightsOf(words: readonly Word[]): readonly number[] {
   return words.map(({ game }) => 1 / (counts.get(game) ?? 1));
 }
 
+/** So many games speak for leaving things as they are: a few others do not change much. */
+const DOUBT = 10;
+
 /** The one under which what came is likeliest. */
 function sharpnessOf(words: readonly Word[]): number {
-  if (words.length === 0) return 1;
   const weights = weightsOf(words);
   const likelihood = (times: number): number =>
+    -DOUBT * Math.log(times) ** 2 +
     words.reduce((sum, { chance, won }, at) => {
       const told = sharpened(chance, times);
       return sum + weights[at] * (won * Math.log(told) + (1 - won) * Math.log(1 - told));
@@ -125,7 +128,9 @@ function surplusOf(words: readonly Word[]): number {
     together += weights[at] * (value - lead) * (ahead - lead);
     square += weights[at] * (value - lead) ** 2;
   }
-  return square === 0 ? 1 : Math.max(0, together / square);
+  if (square === 0) return 1;
+  const doubt = (DOUBT / weights.reduce((sum, weight) => sum + weight, 0)) * square;
+  return Math.max(0, (together + doubt) / (square + doubt));
 }
 
 /** Where a function with one peak is highest. */

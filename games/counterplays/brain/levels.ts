@@ -1,5 +1,4 @@
-import { Random } from '@countertop/core';
-import { AlphaBeta, Anyone, blurred, Choosing, LEVELS, noticing, seedAt, type Thinker } from '@countertop/search';
+import { AlphaBeta, blurred, LEVELS, noticing, type Thinker } from '@countertop/search';
 import type { CounterplaysPosition } from '../rules/position.ts';
 import { CounterplaysKnowledge } from './knowledge.ts';
 import { Strategist } from './strategist.ts';
@@ -9,15 +8,13 @@ interface Glance {
   readonly count: number;
   readonly distraction: number;
   readonly noise: number;
-  /** How often any placement will do, 0 to 1. */
-  readonly careless: number;
 }
 
 const GLANCES: readonly Glance[] = [
-  { count: 3, distraction: 5, noise: 60, careless: 0.85 },
-  { count: 3, distraction: 5, noise: 60, careless: 0.45 },
-  { count: 4, distraction: 4, noise: 48, careless: 0.2 },
-  { count: 6, distraction: 2.5, noise: 28, careless: 0 },
+  { count: 2, distraction: 100, noise: 150 },
+  { count: 2, distraction: 14, noise: 70 },
+  { count: 4, distraction: 6, noise: 52 },
+  { count: 6, distraction: 2.5, noise: 28 },
 ];
 
 /** Simulations a move, and how many plies of the end are played out for certain. */
@@ -38,16 +35,9 @@ export function thinkerAt(level: number, seed: number): Thinker<CounterplaysPosi
   const mind = new CounterplaysKnowledge();
   const glance = GLANCES[level - 1];
   if (glance !== undefined) {
-    const { count, distraction, noise, careless } = glance;
-    const effort = { nodes: 200 };
-    const unsure = blurred(noticing(mind, { count, distraction, seed }), { noise, seed });
-    const looking = new AlphaBeta(unsure, { effort, depth: 1, bytes: 1 << 16 });
-    const anyone = new Anyone<CounterplaysPosition>(seed);
-    const mood = new Random(0);
-    return new Choosing(effort, (position) => {
-      mood.seed(seedAt(position, seed));
-      return mood.float() < careless ? anyone : looking;
-    });
+    const { noise, ...notice } = glance;
+    const unsure = blurred(noticing(mind, { ...notice, seed }), { noise, seed });
+    return new AlphaBeta(unsure, { effort: { nodes: 200 }, depth: 1, bytes: 1 << 16 });
   }
   const plan = PLANS[level - 1 - GLANCES.length];
   return new Strategist(mind, {

@@ -1,9 +1,9 @@
-import type { Ladder } from '@countertop/search';
+import type { Beside, Ladder } from '@countertop/search';
 
-// Measured by `countertop arena --game counterpoint --ladder 1-10`; seeds and numbers of games: docs/strength.md.
-// Measured with two seats on 6x6. Level 10 thought about 8,000 nodes, a quarter of what its second allows.
+// Written by `npm run ladder -- --game counterpoint`: seed 20261117, the highest level with 8000 nodes a move.
+// Steps without a commit were measured before, by hand.
 export const ladder: Ladder = [
-  { level: 1, against: 'beginner', score: 9.4, plusMinus: 2.8, games: 400 },
+  { level: 1, against: 'beginner', score: 9.5, plusMinus: 2.7, games: 400, commit: 'e5da89c' },
   { level: 2, against: 1, score: 71.5, plusMinus: 4.2, games: 400 },
   { level: 3, against: 2, score: 71, plusMinus: 4.1, games: 400 },
   { level: 4, against: 3, score: 67.3, plusMinus: 4.4, games: 400 },
@@ -13,4 +13,9 @@ export const ladder: Ladder = [
   { level: 8, against: 7, score: 72.1, plusMinus: 4.1, games: 400 },
   { level: 9, against: 8, score: 65.8, plusMinus: 6.1, games: 200 },
   { level: 10, against: 9, score: 61.3, plusMinus: 12.7, games: 40 },
+];
+
+/** Against a random player, and at other tables: one of the level among players of the one below. */
+export const besides: readonly Beside[] = [
+  { table: '2 seats', level: 1, against: 'random', score: 99.8, plusMinus: 0.5, games: 400, commit: 'e5da89c' },
 ];

@@ -50,6 +50,24 @@ describe('what is certain', () => {
     }
     expect(answer(position)).toBe('stop');
   });
+
+  it('brings home what it would lose by stopping, where that costs nothing', () => {
+    const position = pictured(`
+      . . . . . . . .
+      . . . . . . X .
+      . . . . . . . .
+      . O . . . . . .
+      . . X X . . . .
+      . X O O X O . .
+      . . X X . . O .
+    `);
+    const { move, exact, values } = brain.thinker(10, 1).think(position, { nodes: 400 });
+    expect(['g7', 'h6']).toContain(points.write(position, move));
+    expect({ exact, values }).toEqual({ exact: true, values: [2, -2] });
+    position.play(move);
+    position.giveTurn(0);
+    expect(answer(position)).toBe('stop');
+  });
 });
 
 describe('tactics', () => {

@@ -1,8 +1,11 @@
 import type { PointsPosition } from '../rules/position.ts';
 
+const BOTH_SEATS = 3;
+const ANY_MARK = 255;
+
 /**
- * The open dots within a few steps of live points, found a row at a time: a row of up to 64 dots is two words of bits,
- * the lower columns in the first. Dots in free areas are left out: who may enter dies there, who owns them gains nothing.
+ * The dots within a few steps of live points, found a row at a time: a row of up to 64 dots is two words of bits, the lower
+ * columns in the first.
  */
 export class Nearby {
   /** What was found. */
@@ -11,8 +14,12 @@ export class Nearby {
   private low = new Int32Array(0);
   private high = new Int32Array(0);
 
-  /** Finds those within `radius` steps, diagonal ones included. */
-  find(position: PointsPosition, radius: number): number {
+  /**
+   * Finds those within `radius` steps, diagonal ones included, that bear none of the marks `without`: of live points of
+   * the seats given, a bit each. Dots in free areas are left out where nothing is said: who may enter dies there, who owns
+   * them gains nothing.
+   */
+  find(position: PointsPosition, radius: number, seats = BOTH_SEATS, without = ANY_MARK): number {
     const { marks, field } = position;
     const { width, height, stride } = field;
     if (this.cells.length < field.size) this.cells = new Int16Array(field.size);
@@ -29,7 +36,7 @@ export class Nearby {
       let left = 0;
       let right = 0;
       for (let column = 0; column < width; column += 4) {
-        const bits = position.liveFour(cell + column);
+        const bits = position.liveFour(cell + column, seats);
         if (column < 32) left |= bits << column;
         else right |= bits << (column - 32);
       }
@@ -56,11 +63,11 @@ export class Nearby {
       }
       for (left &= past; left !== 0; left &= left - 1) {
         const at = cell + 31 - Math.clz32(left & -left);
-        if (marks[at] === 0) found[count++] = at;
+        if ((marks[at] & without) === 0) found[count++] = at;
       }
       for (right &= pastHigh; right !== 0; right &= right - 1) {
         const at = cell + 63 - Math.clz32(right & -right);
-        if (marks[at] === 0) found[count++] = at;
+        if ((marks[at] & without) === 0) found[count++] = at;
       }
     }
     this.count = count;

@@ -1,12 +1,15 @@
-import { FREE } from '../rules/field.ts';
+import { FREE, NOT_OPEN } from '../rules/field.ts';
 import { leadOf } from '../rules/lead.ts';
 import type { PointsPosition } from '../rules/position.ts';
 import { RUNS } from '../rules/runs.ts';
+import { Nearby } from './nearby.ts';
 
 /** Pairs that are looked at in one survey at most: on large fields more are not worth the time. */
 const MOST_TRIED = 400;
 const SLOTS = 1 << 10;
 const RUN_COUNT = 7;
+/** The open dots beside a seat's points, for the survey under way. */
+const beside = new Nearby();
 
 /**
  * Where a player can circle with the next point, or with the next two: the dots, and how many points each gains. Every
@@ -69,15 +72,14 @@ export class Threats {
   }
 
   private findClosers(position: PointsPosition, seat: number, deep: boolean): void {
-    const { marks, trees, field } = position;
+    const { trees, field } = position;
     const { steps } = field;
     const { roots } = this;
-    const useless = FREE << seat;
-    for (let i = 0; i < position.openCount; i++) {
-      const cell = position.openDot(i);
-      if ((marks[cell] & useless) !== 0) continue;
+    // In a free area of one's own nothing is left to be walled off.
+    const count = beside.find(position, 1, 1 << seat, NOT_OPEN | (FREE << seat));
+    for (let i = 0; i < count; i++) {
+      const cell = beside.cells[i];
       const around = position.around(cell, seat);
-      if (around === 0) continue;
       if (deep) {
         this.around[cell] = around;
         this.border.push(cell);

@@ -64,10 +64,13 @@ export class Cells {
     return neighbourhood(this.cellView, cell, this.field.stride, seat);
   }
 
-  /** On which of four dots, this one and those east of it, live points stand: one bit each, this one's first. */
-  liveFour(cell: number): number {
-    const cells = this.cellView.getInt32(cell, true);
-    return Math.imul((cells | (cells >> 1)) & FOUR, SIDE_BY_SIDE) >>> 28;
+  /**
+   * On which of four dots, this one and those east of it, live points of the seats (a bit each) stand: one bit each, this
+   * one's first.
+   */
+  liveFour(cell: number, seats: number): number {
+    const live = this.cellView.getInt32(cell, true) & Math.imul(seats, FOUR);
+    return Math.imul((live | (live >> 1)) & FOUR, SIDE_BY_SIDE) >>> 28;
   }
 
   get openCount(): number {

@@ -86,13 +86,16 @@ describe('a report without chance', () => {
     const again = () => reportOf(game as Game<Mnk>, rows, new Mnk(3, 3, 3), WASTED, { limits: { nodes: 300 } });
     expect(again()).toEqual(again());
     const heard: PlyReport[] = [];
+    let last: GameReport | undefined;
     const part = reportOf(game as Game<Mnk>, rows, new Mnk(3, 3, 3), WASTED, {
       limits: { ...limits, stopped: () => heard.length >= 3 },
-      heard: (ply, done, of) => {
+      heard: (ply, done, of, soFar) => {
         heard.push(ply);
+        last = soFar();
         expect([done, of]).toEqual([heard.length, WASTED.length]);
       },
     });
+    expect(last).toEqual(part);
     expect(part.whole).toBe(false);
     expect(part.plies).toEqual(heard);
     expect(heard).toHaveLength(3);

@@ -90,8 +90,8 @@ export interface ReportTerms<P extends Position> {
   readonly stretch?: Stretch;
   /** Missing: the strongest level. */
   readonly thinker?: Thinker<P>;
-  /** Hears every ply, in order, as soon as what came after it has been thought about. */
-  readonly heard?: (ply: PlyReport, done: number, of: number) => void;
+  /** Hears every ply, in order, as soon as what came after it has been thought about; `soFar` tells of all up to it. */
+  readonly heard?: (ply: PlyReport, done: number, of: number, soFar: () => GameReport) => void;
 }
 
 /** A choice, and what was thought about it. */
@@ -136,6 +136,14 @@ export function reportOf<P extends Position>(
   const [begin, end] = boundsOf(start, moves, terms.stretch);
   for (let ply = 0; ply < begin; ply++) position.play(moves[ply]);
 
+  const told = (all: boolean): GameReport => ({
+    game: game.id,
+    unit: brain.unit,
+    plies: plies.slice(),
+    seats: totalsOf(plies, start.seats),
+    chancy: plies.some(({ kind }) => kind === 'draw'),
+    whole: all,
+  });
   const outlook = (from: P, move: Move): Standing => {
     const after = from.clone() as P;
     after.play(move);
@@ -157,7 +165,7 @@ export function reportOf<P extends Position>(
     pending = [];
     for (const ply of done.reverse()) {
       plies.push(ply);
-      terms.heard?.(ply, plies.length, end - begin);
+      terms.heard?.(ply, plies.length, end - begin, () => told(false));
     }
   };
 
@@ -183,8 +191,7 @@ export function reportOf<P extends Position>(
     pending = [next];
     position.play(move);
   }
-  const chancy = plies.some(({ kind }) => kind === 'draw');
-  return { game: game.id, unit: brain.unit, plies, seats: totalsOf(plies, start.seats), chancy, whole };
+  return told(whole);
 }
 
 /** Where a stretch begins and ends: where a seat is to move, so that no draw is parted from the choice before it. */

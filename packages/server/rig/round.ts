@@ -71,6 +71,7 @@ const WHOLE: RoundSize = { tables: 3, moves: 40, breaks: 5 };
 const LONGEST = 8_000;
 /** By then everybody has to have come to rest, with fair weather. */
 const REST = 60_000;
+const TRIES = 10;
 
 interface Seen {
   readonly guest: Guest;
@@ -85,7 +86,7 @@ export async function playRound(place: Place, seed: number, size = WHOLE): Promi
   proxy.sent.length = 0;
   proxy.weather = FAIR;
   const tables = await Promise.all(
-    Array.from({ length: size.tables }, (_, index) => sitDown(place, random, seed + index)),
+    Array.from({ length: size.tables }, (_, index) => persistently(() => sitDown(place, random, seed + index))),
   );
   const everybody = tables.flat();
   const moves = (): number =>
@@ -107,6 +108,19 @@ export async function playRound(place: Place, seed: number, size = WHOLE): Promi
   const played = moves();
   for (const { guest } of everybody) guest.leave();
   return { seed, moves: played, done, faults };
+}
+
+/** What was killed in the round before takes its connections with it, kept ones too: before a round begins that is nobody's fault. */
+async function persistently<T>(act: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await act();
+    } catch (error) {
+      // What fetch throws when nobody answers.
+      if (!(error instanceof TypeError) || tries === TRIES) throw error;
+      await after(1_000);
+    }
+  }
 }
 
 /** Two who play, one of them with a second tab, and one who watches; at every third table a bot has the second seat. */

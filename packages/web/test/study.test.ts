@@ -88,6 +88,17 @@ describe('the engine', () => {
     expect(await page.locator('[data-line]').count()).toBe(0);
   });
 
+  it('says that a position is proven, and shows best play to its end', async () => {
+    const options = { width: 4, height: 4, start: 'cross', stop: 'ground' };
+    const { page } = await begin({ game: 'points', options, seats: 2, moves: [] });
+    await page.locator('[data-test=engine]').check();
+    await page.locator('[data-line="0"]').first().waitFor();
+    expect(await page.locator('[data-test=engine-state]').textContent()).toContain('proven');
+    // Twelve dots are left, and all are put.
+    expect(await page.locator('[data-line="0"]').count()).toBe(12);
+    expect(await page.locator('[data-line="1"]').count()).toBe(0);
+  });
+
   it('says what a draw may bring', async () => {
     const { page } = await begin({ game: 'foursquare', seats: 2, moves: [] });
     await page.locator('[data-test=engine]').check();

@@ -90,16 +90,16 @@ export class Asker {
       .answer;
   }
 
-  /** `stretch`: only on this part of the game. */
+  /** `heard` is told how far it is, and now and then what the report says so far; `stretch`: only on this part of the game. */
   report(
     scene: GameRecord,
     looks: number,
-    heard: (done: number, of: number) => void,
+    heard: (done: number, of: number, soFar: GameReport | undefined) => void,
     stretch?: Stretch,
   ): Pending<GameReport> {
     const errand: Errand = { kind: 'report', looks, ...(stretch === undefined ? {} : { stretch }) };
     return this.ask(scene, errand, (reply) => {
-      if (reply.kind === 'progress') heard(reply.done, reply.of);
+      if (reply.kind === 'progress') heard(reply.done, reply.of, reply.soFar);
       return reply.kind === 'reported' ? reply.report : undefined;
     });
   }

@@ -42,8 +42,12 @@ export class Crew {
     return this.members[0].judge(scene, inquiry);
   }
 
-  /** As Asker.report. */
-  report(scene: GameRecord, looks: number, heard: (done: number, of: number) => void): Pending<GameReport> {
+  /** As Asker.report; what it says so far is what the first says, who has the beginning of the game. */
+  report(
+    scene: GameRecord,
+    looks: number,
+    heard: (done: number, of: number, soFar: GameReport | undefined) => void,
+  ): Pending<GameReport> {
     const { length } = this.members;
     if (length === 1) return this.members[0].report(scene, looks, heard);
     const done = this.members.map(() => 0);
@@ -51,12 +55,10 @@ export class Crew {
       member.report(
         scene,
         looks,
-        (plies) => {
+        (plies, _, soFar) => {
           done[index] = plies;
-          heard(
-            done.reduce((sum, each) => sum + each),
-            scene.moves.length,
-          );
+          const sum = done.reduce((before, each) => before + each);
+          heard(sum, scene.moves.length, index === 0 ? soFar : undefined);
         },
         { index, of: length },
       ),

@@ -112,7 +112,8 @@ export type Reply = { readonly id: number } /** `ready`: to `open` and `follow`.
   | { readonly kind: 'thought'; readonly thought: Consideration; readonly part: number }
   | { readonly kind: 'considered'; readonly thought: Consideration }
   | { readonly kind: 'judged'; readonly opinion: Opinion }
-  | { readonly kind: 'progress'; readonly done: number; readonly of: number }
+  /** Of a report; now and then with what it says so far. */
+  | { readonly kind: 'progress'; readonly done: number; readonly of: number; readonly soFar?: GameReport }
   | { readonly kind: 'reported'; readonly report: GameReport }
   | { readonly kind: 'failed'; readonly problem: Problem }
 );

@@ -46,6 +46,8 @@ interface Opened {
 
 /** Nodes enough for a word about a position in which there is nothing to choose. */
 const GLANCE = 64;
+/** After so many plies a report says again what it says so far. */
+const PLIES_A_PART = 10;
 /** Of the effort, the part that each further way gets. */
 const PART = 0.25;
 
@@ -252,7 +254,10 @@ export class Mind {
     const report = reportOf(game, brain.value, start, moves, {
       ...(stretch === undefined ? {} : { stretch }),
       limits: this.limits(id, { nodes: looks * brain.value.look(start) }),
-      heard: (_, done, of) => body.post({ id, kind: 'progress', done, of }),
+      heard: (_, done, of, soFar) => {
+        const part = done % PLIES_A_PART === 0 ? { soFar: soFar() } : {};
+        body.post({ id, kind: 'progress', done, of, ...part });
+      },
     });
     body.post({ id, kind: 'reported', report });
     return undefined;
