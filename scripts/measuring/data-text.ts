@@ -87,11 +87,9 @@ export function reliabilityText(
 ): string {
   const rows = (list: readonly Row[]): string => `[\n${list.map(line).join('\n')}\n]`;
   const thirds = (lists: readonly (readonly Row[])[]): string => `[${lists.map(rows).join(', ')}]`;
-  return `import type { Reliability } from '../../../scripts/measuring/reliability.ts';
-
-// Written by \`npm run reliability -- --game ${game}\`: games that data/calibration.ts was not learned from (${table.name}), ${nodes} nodes a
+  return `// Written by \`npm run reliability -- --game ${game}\`: games that data/calibration.ts was not learned from (${table.name}), ${nodes} nodes a
 // move, seed ${SEEDS.reliability}${commit === undefined ? '' : `, players of commit ${commit}`}.
-export const reliability: Reliability = {
+export const reliability = {
   games: ${tested.games},
   raw: ${rows(tested.raw)},
   shown: ${rows(tested.shown)},
