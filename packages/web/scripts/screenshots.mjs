@@ -44,7 +44,7 @@ async function study(page, game) {
   await page.goto(openedOn('study', game));
   await page.locator('[data-tab=report]').click();
   await page.locator('[data-test=report-start]').click();
-  await page.locator('[data-test=graph]').waitFor({ timeout: 300_000 });
+  await page.locator('[data-test=report]:not(:has(progress)) [data-test=graph]').waitFor({ timeout: 300_000 });
   await page.getByRole('button', { name: 'To the end' }).click();
 }
 

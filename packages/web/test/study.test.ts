@@ -32,7 +32,8 @@ const where = (page: Page): Promise<string | null> => page.locator('[data-test=w
 async function report(page: Page): Promise<void> {
   await page.locator('[data-tab=report]').click();
   await page.locator('[data-test=report-start]').click();
-  await page.locator('[data-test=graph]').waitFor();
+  // What is done so far is shown beside the progress.
+  await page.locator('[data-test=report]:not(:has(progress)) [data-test=graph]').waitFor();
 }
 
 /** The record as the page hands it out. */

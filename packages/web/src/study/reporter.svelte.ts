@@ -12,6 +12,8 @@ const LOOKS: Readonly<Record<ReportEffort, number>> = { quick: 1, thorough: 5, d
 /** Reports on whole games, in workers of its own. */
 export class Reporter {
   progress: { readonly done: number; readonly of: number } | undefined = $state.raw();
+  /** What the report under way says of the moves that are done. */
+  soFar: GameReport | undefined = $state.raw();
   failed = $state(false);
   private readonly crew = crew();
   private thinking: Pending<GameReport> | undefined;
@@ -24,8 +26,9 @@ export class Reporter {
     this.cancel();
     this.failed = false;
     this.progress = { done: 0, of: scene.moves.length };
-    const thinking = this.crew.report(scene, LOOKS[effort], (done, of) => {
+    const thinking = this.crew.report(scene, LOOKS[effort], (done, of, soFar) => {
       this.progress = { done, of };
+      this.soFar = soFar ?? this.soFar;
     });
     this.thinking = thinking;
     const report = await thinking.answer;
@@ -39,5 +42,6 @@ export class Reporter {
     this.thinking = undefined;
     this.crew.dismiss();
     this.progress = undefined;
+    this.soFar = undefined;
   }
 }
