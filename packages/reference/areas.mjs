@@ -19,11 +19,22 @@ export const AREAS = {
     'Words and problems': ['say', 'name', 'translation', 'words', 'problem', 'brief', 'schema'],
   },
   search: {
-    'A brain and its levels': ['brain', 'candidates', 'baselines', 'attention', 'form', 'chances', 'guide', 'ladder'],
+    'A brain and its levels': [
+      'brain',
+      'candidates',
+      'baselines',
+      'attention',
+      'form',
+      'chances',
+      'calibration',
+      'guide',
+      'ladder',
+    ],
     'Thinkers and what bounds them': ['thinker', 'limits', 'choosing', 'proven-first', 'merged', 'seed-at'],
     Searches: ['alphabeta', 'mcts', 'mcts-settings', 'expectimax', 'maxn', 'flat', 'playout', 'transposition-table'],
     'Reasons and reports': ['reason', 'explain', 'report', 'quality', 'luck'],
     'Asking in another thread': ['thinking'],
+    'Exact values and certificates': ['solve', 'certificate'],
     'Contests and ratings': ['contest', 'elo'],
     'Mining puzzles': [
       'mining',
