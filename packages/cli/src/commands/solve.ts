@@ -27,6 +27,7 @@ import { addResult } from '../solve/result-file.ts';
 import type { Terminal } from '../terminal.ts';
 import { say } from '../words.ts';
 
+const MEBIBYTE = 2 ** 20;
 const MEMORY = 256;
 const LEAF = 200;
 /** The table is kept this often, and progress told, in milliseconds. */
@@ -78,7 +79,7 @@ async function solve(given: Given, terminal: Terminal): Promise<number> {
   const opened = await beginning(given, terminal);
   const { game, scene } = opened;
   const terms = readTerms(given);
-  const table = new TranspositionTable((given.integer('memory', 1, 16_384) ?? MEMORY) << 20);
+  const table = new TranspositionTable((given.integer('memory', 1, 16_384) ?? MEMORY) * MEBIBYTE);
   const out = given.text('out');
   checkWritable(out);
   const { options = {}, seats, setup, moves } = scene;
