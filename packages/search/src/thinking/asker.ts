@@ -57,6 +57,11 @@ export class Asker {
     this.hiring = hiring;
   }
 
+  /** Whether there is a mind already; else one is hired with the next question, and takes its time to come. */
+  get hasMind(): boolean {
+    return this.port !== undefined;
+  }
+
   /** Begins a match: what was learned in another is forgotten. Done when thinking could begin at once. */
   open(scene: GameRecord, player?: Seeded): Promise<Result<true>> {
     this.scene = undefined;

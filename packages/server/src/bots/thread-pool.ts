@@ -22,11 +22,16 @@ export class ThreadPool implements Thinking {
     const worker = free.find((each) => each.table === table) ?? free[0];
     if (worker === undefined) throw new Error('more questions than threads');
     worker.busy = true;
+    const knows = worker.table === table && worker.asker.hasMind;
     worker.table = table;
     const who = { kind: 'level', level: Math.min(level, LEVELS) } as const;
-    const pending = worker.asker.think(scene, { who, seed, longest, playing: true, every: longest / 4 });
-    const timer = setTimeout(() => pending.stop(), longest);
+    let timer: NodeJS.Timeout | undefined;
     try {
+      // A thread that has yet to begin and to load the game would be stopped before its first thought, time and again, where time is short.
+      const opened = knows ? good(true) : await worker.asker.open(scene);
+      if (!opened.ok) return opened;
+      const pending = worker.asker.think(scene, { who, seed, longest, playing: true, every: longest / 4 });
+      timer = setTimeout(() => pending.stop(), longest);
       const thought = await pending.answer;
       if (!thought.ok) return thought;
       const { move, chances, exact } = thought.value;
