@@ -1,5 +1,6 @@
-import type { Log } from '@countertop/core';
-import { CELLS, FIRST_COLUMN, FIRST_FALLING, LINE_OF, LINES, MAIN_RISING, SIZE } from './lines.ts';
+import type { Log, Random } from '@countertop/core';
+import { PLACING_HIGH, PLACING_LOW } from './keys.ts';
+import { CELLS, FIRST_COLUMN, FIRST_FALLING, LINE_OF, MAIN_RISING, SIZE } from './lines.ts';
 
 /** Cubes a player has at the start (R1). */
 export const CUBES = 40;
@@ -7,9 +8,9 @@ export const CUBES = 40;
 // One array holds everything, so that a copy is one call and few registers are needed. Two habits below keep playouts
 // fast: constants are this file's own, because imported ones are looked up at every use, and what is read is narrowed
 // with &, which tells the compiler a range and so spares it checks for overflow.
-/** By seat * SEAT + line: the line's mask of the seat's cubes. */
+/** By seat * SEAT + line: the line's mask of the seat's cubes. Two lines a seat are not there, so that twice SEAT is CELLS. */
 const MASKS = 0;
-const SEAT = LINES;
+const SEAT = CELLS / 2;
 const WIDTH = SIZE;
 const COLUMNS = MASKS + FIRST_COLUMN;
 const RISING = MASKS + MAIN_RISING;
@@ -20,8 +21,15 @@ const EMPTIES = MASKS + 2 * SEAT;
 const SPOT = EMPTIES + CELLS;
 const EMPTY_COUNT = SPOT + CELLS;
 const SUPPLY = EMPTY_COUNT + 1;
+/** The position's hash, of which the cubes are the most. */
+const LOW = SUPPLY + 2;
+const HIGH = LOW + 1;
+export const HASH_LOW = LOW;
+export const HASH_HIGH = HIGH;
 /** Where the state of those begins who know more than cubes. */
-export const CUBES_END = SUPPLY + 2;
+export const CUBES_END = HIGH + 1;
+const LOW_OF_PLACING = PLACING_LOW;
+const HIGH_OF_PLACING = PLACING_HIGH;
 
 /** cell / 12, rounded down, for cells of the board. */
 const rowOf = (cell: number): number => ((cell & 255) * 171) >> 11;
@@ -118,6 +126,62 @@ export class Cubes {
     state[EMPTY_COUNT] = count;
     state[SUPPLY + seat]--;
     return HAS_FIVE[along] | HAS_FIVE[up] | HAS_FIVE[rising] | HAS_FIVE[falling];
+  }
+
+  /**
+   * Cubes on any empty cells, the seats in turn, beginning with `seat`: `most` of them, or up to the first that stands in a
+   * five. After each but the last the turn has passed; the last is put, and not yet in the hash. Returns how many there were. It cannot be undone.
+   */
+  protected strew(seat: number, most: number, random: Random): number {
+    const state = this.state;
+    let count = state[EMPTY_COUNT] & 255;
+    const begin = count;
+    const end = count - most;
+    let low = state[LOW];
+    let high = state[HIGH];
+    let base = (seat & 1) * SEAT;
+    for (;;) {
+      const spot = random.below(count);
+      const cell = state[EMPTIES + spot] & 255;
+      count--;
+      const last = state[EMPTIES + count] & 255;
+      const row = rowOf(cell);
+      const column = cell - row * WIDTH;
+      const bit = 1 << column;
+      const onRow = base + row;
+      const onColumn = base + column + COLUMNS;
+      const onRising = base + column - row + RISING;
+      const onFalling = base + column + row + FALLING;
+      const along = state[onRow] | bit;
+      const up = state[onColumn] | (1 << row);
+      const rising = state[onRising] | bit;
+      const falling = state[onFalling] | bit;
+      state[onRow] = along;
+      state[onColumn] = up;
+      state[onRising] = rising;
+      state[onFalling] = falling;
+      state[EMPTIES + spot] = last;
+      state[SPOT + last] = spot;
+      if ((HAS_FIVE[along] | HAS_FIVE[up] | HAS_FIVE[rising] | HAS_FIVE[falling]) !== 0 || count === end) {
+        state[EMPTIES + count] = cell;
+        break;
+      }
+      low ^= LOW_OF_PLACING[2 * base + cell];
+      high ^= HIGH_OF_PLACING[2 * base + cell];
+      base = SEAT - base;
+    }
+    const plies = begin - count;
+    state[LOW] = low;
+    state[HIGH] = high;
+    state[EMPTY_COUNT] = count;
+    state[SUPPLY + (seat & 1)] -= (plies + 1) >> 1;
+    state[SUPPLY + 1 - (seat & 1)] -= plies >> 1;
+    return plies;
+  }
+
+  /** Where `strew` has put the last cube. */
+  protected get lastStrewn(): number {
+    return this.state[EMPTIES + this.state[EMPTY_COUNT]];
   }
 
   /** Undoes the last `put`. */

@@ -9,7 +9,7 @@ import {
   type Random,
 } from '@countertop/core';
 import { firstFive, MOST_STRIKES, namedFive, otherFives } from './bonus.ts';
-import { CUBES_END, Cubes } from './cubes.ts';
+import { CUBES_END, HASH_HIGH as CUBES_HIGH, HASH_LOW as CUBES_LOW, Cubes } from './cubes.ts';
 import {
   cubeFeature,
   HIGH,
@@ -34,21 +34,22 @@ const NO_SWAP = 0;
 const SWAP_NOW = 1;
 const SWAP_NEXT = 2;
 
+const HASH_LOW = CUBES_LOW;
+const HASH_HIGH = CUBES_HIGH;
 const ACTOR = CUBES_END;
-const HASH_LOW = CUBES_END + 1;
-const HASH_HIGH = CUBES_END + 2;
-const STAGE = CUBES_END + 3;
-const POINTS = CUBES_END + 4;
+const STAGE = CUBES_END + 1;
+const POINTS = CUBES_END + 2;
 /**
  * By seat * 2: the bonus actions that the seat holds, from the first slot on, 0 for none. Two slots are enough, and
  * two runs in all: whoever hands out bonus actions scores for each of their runs, and a third point ends the game.
  */
-const BONUS = CUBES_END + 6;
-/** From ACTOR up to here goes what is saved as a whole when something out of the ordinary happens. */
-const SAVED = CUBES_END + 10;
-const PLY = CUBES_END + 10;
+const BONUS = CUBES_END + 4;
+/** From the hash up to here goes what is saved as a whole when something out of the ordinary happens. */
+const SAVED = CUBES_END + 8;
+const PLY = CUBES_END + 8;
 // Copies of what other files export, for the hot path: imported constants are looked up at every use.
 const PLACINGS = CELLS;
+const OVER = NOBODY;
 const LOW_OF_PLACING = PLACING_LOW;
 const HIGH_OF_PLACING = PLACING_HIGH;
 
@@ -128,6 +129,27 @@ export class CounterminePosition extends Cubes implements Position {
     state[HASH_HIGH] ^= HIGH_OF_PLACING[seat * PLACINGS + cell];
     state[ACTOR] = other;
     this.log.push((seat << LOG_SEAT) | cell);
+  }
+
+  playOut(random: Random): number {
+    const state = this.state;
+    const begun = state[PLY];
+    while (state[ACTOR] !== OVER) {
+      if ((state[STAGE] | state[BONUS] | state[BONUS + 2]) !== 0) {
+        this.play(this.pick(random));
+        continue;
+      }
+      const seat = state[ACTOR] & 1;
+      // R9: so many cubes, and whoever would be to move has none.
+      const most = Math.min(2 * this.supplyOf(seat), 2 * this.supplyOf(1 - seat) + 1);
+      const cubes = this.strew(seat, most, random);
+      const last = (seat + cubes + 1) & 1;
+      state[PLY] += cubes;
+      state[ACTOR] = last;
+      this.settle(last, this.lastStrewn);
+    }
+    this.log.clear();
+    return state[PLY] - begun;
   }
 
   undo(): void {
@@ -325,11 +347,11 @@ export class CounterminePosition extends Cubes implements Position {
         if ((lifted & (1 << index)) !== 0) this.unlift(1 - seat, cellOfFive(five, index), log);
       }
     }
-    for (let i = SAVED - 1; i >= ACTOR; i--) this.state[i] = log.pop();
+    for (let i = SAVED - 1; i >= HASH_LOW; i--) this.state[i] = log.pop();
   }
 
   private save(): void {
-    for (let i = ACTOR; i < SAVED; i++) this.log.push(this.state[i]);
+    for (let i = HASH_LOW; i < SAVED; i++) this.log.push(this.state[i]);
   }
 
   /** R3, R4, R8: what the cube that just landed is worth, and what it hands to the opponent. */

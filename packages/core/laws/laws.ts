@@ -265,6 +265,21 @@ export function lawsOf<P extends Position>(game: Game<P>, book: LawBook<P>): Law
         check(position);
       }
     }),
+    law('played out at once it ends as move by move', (course) => {
+      const { position } = go(course);
+      if (position.playOut === undefined) return;
+      const step = position.clone() as P;
+      const before = position.ply;
+      const [random, same] = [new Random(course.seed), new Random(course.seed)];
+      const played = position.playOut(random);
+      while (step.actor !== NOBODY) step.play(step.pick(same));
+      expectEqual([position.ply, played], [step.ply, step.ply - before], 'moves played');
+      expectEqual([position.hashLow, position.hashHigh], [step.hashLow, step.hashHigh], 'the hash');
+      expectEqual([...position.freshHash()], [step.hashLow, step.hashHigh], 'the hash computed afresh');
+      expectEqual(book.census(position), book.census(step), 'the census');
+      expectEqual(judge(game, position), judge(game, step), 'the verdict');
+      expectEqual(random.next(), same.next(), 'the random numbers left');
+    }),
     law('chance is what is left, by weight', (course) => {
       const list = new MoveList();
       go(course, (position) => {

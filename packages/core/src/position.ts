@@ -36,6 +36,11 @@ export interface Position {
    */
   pick(random: Random): Move;
   play(move: Move): void;
+  /**
+   * To the end as `play(pick(random))` goes there, with the same moves for the same random numbers, and quicker. Returns how many
+   * moves were played; none of them can be undone.
+   */
+  playOut?(random: Random): number;
   /** Takes the last move back. Everything is as before, the order of internal lists included. */
   undo(): void;
 

@@ -30,7 +30,7 @@ export class Random {
   /** An integer from 0 to count - 1. */
   below(count: number): number {
     const number = this.next();
-    return count < SMALL ? portion(number, count) : (number * count * 2 ** -32) | 0;
+    return count < SMALL ? part(number, count) : (number * count * 2 ** -32) | 0;
   }
 
   /** A number from 0 up to, not including, 1. */
@@ -46,6 +46,11 @@ const SMALL = 1 << 15;
  * into doubles and back takes several times as long.
  */
 export function portion(number: number, count: number): number {
+  return part(number, count);
+}
+
+// What a module exports is looked up at every use, so that `below` calls this.
+function part(number: number, count: number): number {
   return (Math.imul(number >>> 16, count) + (Math.imul(number & 0xffff, count) >>> 16)) >>> 16;
 }
 

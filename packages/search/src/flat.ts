@@ -90,7 +90,7 @@ export class Flat<P extends Position> implements Thinker<P> {
     for (let round = 0; round < rounds && !budget.over; round++) {
       for (let i = 0; i < list.length && !budget.over; i++) {
         work.play(list.moves[i]);
-        playOut(knowledge, work, random, settings.playoutPlies ?? 10_000);
+        playOut(knowledge, work, random, settings.playoutPlies);
         judgeLeaf(knowledge, work, values, chances);
         work.copyFrom(position);
         for (let of = 0; of < seats; of++) {

@@ -388,7 +388,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
     }
   }
 
-  /** Judges a leaf by evaluation, playout or both. Returns the plies of the playout. */
+  /** Judges a leaf by evaluation, playout or both. Returns the plies of the playout that are to be undone. */
   private estimate(): number {
     const { knowledge, position, values, chances, playoutValues, playoutChances, settings } = this;
     const share = settings.leaf ?? 0;
@@ -396,7 +396,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
     let plies = 0;
     if (share < 1) {
       const heard = settings.rave === undefined ? undefined : this.heard;
-      plies = playOut(knowledge, position, this.random, settings.playoutPlies ?? 10_000, heard);
+      plies = playOut(knowledge, position, this.random, settings.playoutPlies, heard);
       judgeLeaf(knowledge, position, playoutValues, playoutChances);
       for (let seat = 0; seat < values.length; seat++) {
         values[seat] = share > 0 ? share * values[seat] + (1 - share) * playoutValues[seat] : playoutValues[seat];

@@ -2,15 +2,25 @@ import { CHANCE, NOBODY, type Position, type Random } from '@countertop/core';
 import type { Knowledge } from './brain.ts';
 import { writeChances } from './chances.ts';
 
-/** Plays on to the end, or for `plies`, as the brain plays playouts. Returns how many plies were played. */
+const TO_THE_END = Number.POSITIVE_INFINITY;
+
+/**
+ * Plays on to the end, or for `plies`, as the brain plays playouts. Returns how many plies there are to undo; where a position has played itself
+ * out they cannot be undone, and there are infinitely many.
+ */
 export function playOut<P extends Position>(
   knowledge: Knowledge<P>,
   position: P,
   random: Random,
-  plies: number,
+  plies = TO_THE_END,
   heard?: (position: P, move: number) => void,
 ): number {
   if (knowledge.playout !== undefined && position.actor >= 0) return knowledge.playout(position, random, heard);
+  const plain = knowledge.playoutMove === undefined && heard === undefined;
+  if (plain && plies === TO_THE_END && position.playOut !== undefined) {
+    position.playOut(random);
+    return TO_THE_END;
+  }
   let played = 0;
   while (played < plies) {
     const actor = position.actor;

@@ -52,6 +52,7 @@ function playMany(start: Position, board: Position, playouts: number): { moves: 
   let mix = 0;
   for (let i = 0; i < playouts; i++) {
     board.copyFrom(start);
+    if (board.playOut !== undefined) moves += board.playOut(random);
     while (board.actor !== NOBODY) {
       board.play(board.pick(random));
       moves++;
