@@ -17,6 +17,8 @@ export const threads: Hiring = {
       listen: (hear, broke) => {
         thread.on('message', (reply: Reply) => hear(reply));
         thread.on('error', (error: Error) => broke(error.message));
+        // One that ends without an error is as gone as any other; whoever ended it is not told.
+        thread.on('exit', (code) => broke(`the thread ended with ${code}`));
       },
       stop: (id) => void Atomics.store(stopped, 0, id),
       end: () => void thread.terminate(),

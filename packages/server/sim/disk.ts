@@ -14,6 +14,21 @@ export class Disk extends MemoryStore {
   /** Is asked of every entry; false: it is taken in name only. A planted fault. */
   keeps: (entry: Entry) => boolean = () => true;
 
+  /** Another table as this one is now. Nobody has a seat there, and nothing is waited for. */
+  async copy(table: string, id: string): Promise<string> {
+    const stored = await this.read(table, 0);
+    if (stored === undefined) throw new Error('no table');
+    const { deed, standing, roster, events } = stored;
+    const nobody = { ...roster, people: roster.people.map(() => null) };
+    await this.append([
+      {
+        ...{ table: id, after: 0, events: JSON.stringify(events), deed: { ...deed, host: null }, roster: nobody },
+        standing: { ...standing, due: null, bot: false },
+      },
+    ]);
+    return id;
+  }
+
   override append(batch: readonly Entry[]): Promise<readonly Verdict[]> {
     const kept = batch.filter((entry) => this.keeps(entry));
     const verdicts = super.append(kept);
@@ -21,7 +36,7 @@ export class Disk extends MemoryStore {
   }
 }
 
-/** The disk as one process sees it. A promise of a process that has died is never kept. */
+/** The disk as one process sees it. A promise of a process that has died is never kept; what is read is some time old when it comes. */
 export function diskOf(disk: Disk, world: World, process: Process, faults: () => Faults): Store {
   const slowly = <T>(act: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -30,7 +45,13 @@ export function diskOf(disk: Disk, world: World, process: Process, faults: () =>
         if (world.chance(faults().failure)) {
           world.tell('a read fails');
           reject(new Error('planted'));
-        } else act().then(resolve, reject);
+          return;
+        }
+        act().then((read) => {
+          world.later(world.between(0, 4), () => {
+            if (process.alive) resolve(read);
+          });
+        }, reject);
       });
     });
   return Object.assign(Object.create(disk) as Store, {

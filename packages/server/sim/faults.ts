@@ -18,6 +18,12 @@ export interface Faults {
   readonly unheard: number;
   readonly echoed: number;
   readonly delayed: number;
+  /** Thoughts of bots that fail, and that come so late that nobody waits for them any more. */
+  readonly thoughtless: number;
+  readonly slowWitted: number;
+  /** How often, in a second and at each process, something breaks down at the table, and others are needed in memory in its place. */
+  readonly breakdowns: number;
+  readonly crowds: number;
   /** How far a process's clock may be off, in milliseconds. */
   readonly skew: number;
 }
@@ -36,6 +42,10 @@ export const PEACE: Faults = {
   unheard: 0,
   echoed: 0,
   delayed: 0,
+  thoughtless: 0,
+  slowWitted: 0,
+  breakdowns: 0,
+  crowds: 0,
   skew: 0,
 };
 
@@ -53,6 +63,10 @@ export const TROUBLE: Faults = {
   unheard: 0.1,
   echoed: 0.05,
   delayed: 0.05,
+  thoughtless: 0.05,
+  slowWitted: 0.03,
+  breakdowns: 0.02,
+  crowds: 0.05,
   skew: 400,
 };
 
@@ -64,6 +78,8 @@ export const WORSE: readonly Faults[] = [
   { ...TROUBLE, full: 0.9 },
   { ...TROUBLE, slow: 1_500 },
   { ...TROUBLE, lost: 0.3, broken: 0.05 },
+  // Nothing stays in memory for long, and a commit takes its time: whatever is read is read while something is being written.
+  { ...TROUBLE, breakdowns: 0.4, crowds: 0.8, slow: 300 },
   // The bus is gone.
   { ...TROUBLE, unheard: 1 },
 ];

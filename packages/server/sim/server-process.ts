@@ -15,6 +15,9 @@ export interface Site {
   readonly faults: () => Faults;
   readonly isShared: boolean;
   readonly processes: ServerProcess[];
+  /** The table, when there is one, and others, at which nothing happens. */
+  table: string | undefined;
+  readonly others: string[];
 }
 
 /** What a process does: people connect to nodes; a worker only does what happens by itself, and thinks for bots. */
@@ -46,7 +49,7 @@ export class ServerProcess implements Process {
       store: diskOf(disk, world, this, faults),
       bus: this.bus(),
       isShared: site.isShared,
-      // Few, so that tables leave memory and come back.
+      // Few, so that tables leave memory where there are others, and come back.
       held: 2,
       game: async (id): Promise<Result<Game>> => {
         const game = games.get(id);
@@ -56,6 +59,20 @@ export class ServerProcess implements Process {
       limits: { messages: { burst: 1e6, perSecond: 1e6 }, talk: { burst: 1e6, perSecond: 1e6 } },
     });
     void this.heart.start().catch(() => this.crash('at its start'));
+    this.suffer();
+  }
+
+  /** What may happen to a process at any moment that has nothing to do with what people ask of it. */
+  private suffer(): void {
+    const { world, faults, table, others } = this.site;
+    const { tables } = this.heart;
+    if (table !== undefined && world.chance(faults().breakdowns)) {
+      void tables.run(table, () => {
+        throw new Error('planted');
+      });
+    }
+    if (world.chance(faults().crowds)) for (const other of others) tables.find(other).catch(() => {});
+    this.later(world.between(500, 1_500), () => this.suffer());
   }
 
   /** Does so if the process still lives then. */
@@ -121,10 +138,13 @@ export class ServerProcess implements Process {
     return {
       size: 2,
       think: (question) =>
-        new Promise((told) => {
-          this.later(world.between(5, 1_500), () =>
-            told(good({ move: this.anyMove(question), chances: [0.5, 0.5], exact: false })),
-          );
+        new Promise((told, failed) => {
+          const { thoughtless, slowWitted } = this.site.faults();
+          const fails = world.chance(thoughtless);
+          this.later(world.chance(slowWitted) ? world.between(5_000, 30_000) : world.between(5, 1_500), () => {
+            if (fails) failed(new Error('planted'));
+            else told(good({ move: this.anyMove(question), chances: [0.5, 0.5], exact: false }));
+          });
         }),
       close: () => {},
     };

@@ -62,6 +62,8 @@ const CLOCKS: readonly ClockConfig[] = [
   { kind: 'delay', main: 30_000, delay: 3_000 },
   { kind: 'days', days: 1 },
 ];
+/** More tables than a process holds in memory. */
+const OTHERS = 2;
 /** How long people play; how long processes may then take to be back, and people to come to rest; in milliseconds. */
 const PLAYING = 90_000;
 const RECOVERING = 20_000;
@@ -83,6 +85,8 @@ export async function simulate(seed: number, played: readonly Played[], plant: P
     faults: () => faults,
     isShared: roles.length > 1,
     processes: [],
+    table: undefined,
+    others: [],
   };
   for (const [index, role] of roles.entries()) site.processes.push(new ServerProcess(site, `server ${index}`, role));
   const seeds: string[] = [];
@@ -99,9 +103,11 @@ export async function simulate(seed: number, played: readonly Played[], plant: P
   });
   const count = world.between(game.seats.min, Math.min(game.seats.max, 4));
   const table = await begin(site, people, { game, options }, count);
+  for (let other = 0; other < OTHERS; other++) site.others.push(await disk.copy(table, world.hex(8)));
   const deeds = await disk.read(table, 0);
   if (deeds === undefined) throw new Error('no table');
   seeds.push(deeds.deed.seed);
+  site.table = table;
   const keepWatch = disk.append.bind(disk);
   disk.append = (batch) => {
     for (const { deed, standing, table: id } of batch) {

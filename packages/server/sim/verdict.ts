@@ -10,10 +10,11 @@ import {
   verifyDraws,
 } from '@countertop/core';
 import { check } from '../rig/check.ts';
+import { dutyIn } from '../src/bots/duty.ts';
 import type { Disk } from './disk.ts';
 import type { Player } from './player.ts';
 
-/** How late a flag may fall that is due, in milliseconds: lag, skew, and the time until somebody looks. */
+/** How late a flag may fall that is due, and a bot move, in milliseconds: lag, skew, and the time until somebody looks. */
 const LATE = 40_000;
 
 /**
@@ -40,6 +41,8 @@ export async function verdict(
   faults.push(...clockFaults(game, log.value));
   const deadline = nextDeadline(state.value);
   if (deadline !== null && deadline + LATE < now) faults.push(`a flag that fell ${now - deadline} ms ago is still up`);
+  if (dutyIn(state.value) !== undefined && state.value.at + LATE < now)
+    faults.push(`a bot has not moved for ${now - state.value.at} ms`);
   if (state.value.result !== null && state.value.seed === null) faults.push('the seed was not published at the end');
   if (state.value.seed !== null && state.value.draws > 0) {
     const verified = verifyDraws(game, matchRecord(state.value));

@@ -10,6 +10,8 @@ import type { BotAnswer, Thinking } from './thinking.ts';
 
 /** After so long it is tried again where a bot's thought or its keeping failed. */
 const AGAIN = 2_000;
+/** How often the store is asked, where this process has it alone, for bots that nobody here knows to be waited for. */
+const POLL = 10_000;
 /**
  * Where several processes share a store: how often it is looked for bots that nobody thinks for, and how long one is one's own, which
  * is longer than any thought.
@@ -45,6 +47,7 @@ export class Bots {
   private readonly isShared: boolean;
   private taking = false;
   private wanted = false;
+  private callOff: () => void = () => {};
 
   constructor({ outside, store, tables, bus, mind, isShared }: BotsParts) {
     this.outside = outside;
@@ -64,7 +67,24 @@ export class Bots {
   /** After a restart: those that waited when the process ended. */
   async start(): Promise<void> {
     if (this.isShared) this.keepTaking();
-    else for (const table of await this.store.waitingForBots()) this.queue(table);
+    else {
+      for (const table of await this.store.waitingForBots()) this.queue(table);
+      this.lookLater();
+    }
+  }
+
+  /** What the store says is the truth: whatever was not heard of here, because something failed just then, is found there. */
+  private lookLater(): void {
+    if (this.closed) return;
+    this.callOff = this.outside.later(POLL, () => {
+      this.store
+        .waitingForBots()
+        .then((tables) => {
+          for (const table of tables) if (!this.thinking.has(table)) this.queue(table);
+        })
+        .catch((error) => this.outside.complain('bots could not be looked for', error))
+        .then(() => this.lookLater());
+    });
   }
 
   /** However many news there are in a turn of the loop, one question. */
@@ -98,6 +118,7 @@ export class Bots {
 
   close(): void {
     this.closed = true;
+    this.callOff();
     this.mind.close();
   }
 

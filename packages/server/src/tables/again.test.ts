@@ -9,12 +9,12 @@ import { MemoryStore } from '../store/memory-store.ts';
 import { Attendance } from './attendance.ts';
 import { own, personal } from './errand.ts';
 import { makeTable } from './making.ts';
-import { Tables } from './tables.ts';
+import { Tables, type TablesParts } from './tables.ts';
 
 const ANN = { person: 'ann0000001', name: 'Ann' };
 const BOB = { person: 'bob0000001', name: 'Bob' };
 
-function world() {
+function world(more: Partial<TablesParts> = {}) {
   let secrets = 0;
   const complaints: string[] = [];
   const outside: Outside = {
@@ -34,8 +34,31 @@ function world() {
     store,
     bus,
     complaints,
-    tables: new Tables({ outside, store, bus, game: async () => good(pebbles), isHere: () => false }),
+    tables: new Tables({ outside, store, bus, game: async () => good(pebbles), isHere: () => false, ...more }),
   };
+}
+
+const LEAVE = { kind: 'leave', seat: 0, id: 'x' } as const;
+
+/** A disk that takes its time: what is appended is written when it is told to be. */
+function slowly(store: MemoryStore): { readonly asked: Promise<void>; write(): void } {
+  const append = store.append.bind(store);
+  let write = (): void => {};
+  const asked = new Promise<void>((begun) => {
+    store.append = async (batch) => {
+      begun();
+      await new Promise<void>((go) => {
+        write = go;
+      });
+      return append(batch);
+    };
+  });
+  return { asked, write: () => write() };
+}
+
+/** On a disk that answers at once everything comes to rest within a few turns. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 40; turn++) await Promise.resolve();
 }
 
 async function tableOfAnn({ outside, tables }: ReturnType<typeof world>): Promise<string> {
@@ -112,31 +135,104 @@ describe('a table at which something breaks down while it is being written', () 
   test('is read when that is on disk', async () => {
     const { tables, store, bus, ...rest } = world();
     const id = await tableOfAnn({ tables, store, bus, ...rest });
-    const append = store.append.bind(store);
-    let write = (): void => {};
-    const asked = new Promise<void>((begun) => {
-      store.append = async (batch) => {
-        begun();
-        await new Promise<void>((go) => {
-          write = go;
-        });
-        return append(batch);
-      };
-    });
-    const leave = tables.run(id, own({ kind: 'leave', seat: 0, id: 'x' }), 'x');
-    await asked;
+    const disk = slowly(store);
+    const leave = tables.run(id, own(LEAVE), 'x');
+    await disk.asked;
     const broken = tables.run(id, () => {
       throw new Error('impossible');
     });
     expect(await broken).toMatchObject({ ok: false, problem: { code: 'server-fault' } });
-    // Whoever asks now has to wait; on a disk that answers at once that takes a few turns.
     const found = tables.find(id);
-    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-    write();
+    await settled();
+    disk.write();
     expect(await leave).toEqual({ ok: true, before: false });
     await found;
     const { events } = (await store.read(id, 0)) ?? { events: [] };
     expect(await tables.eventsFrom(id, 0)).toHaveLength(events.length);
+  });
+});
+
+describe('a table that is read while somebody goes on with it', () => {
+  test('is what it has become, though it had been read before that was on disk', async () => {
+    const { tables, store, ...rest } = world({ most: 1 });
+    const id = await tableOfAnn({ tables, store, ...rest });
+    const read = store.read.bind(store);
+    let answer = (): void => {};
+    const disk = slowly(store);
+    const found: Promise<unknown>[] = [];
+    const leave = tables.run(
+      id,
+      (table, now) => {
+        // Others come, it leaves memory, and somebody else asks for it.
+        found.push(tableOfAnn({ tables, store, ...rest }));
+        store.read = async (...asked) => {
+          store.read = read;
+          const stored = await read(...asked);
+          await new Promise<void>((go) => {
+            answer = go;
+          });
+          return stored;
+        };
+        found.push(tables.find(id));
+        return own(LEAVE)(table, now);
+      },
+      'x',
+    );
+    await disk.asked;
+    disk.write();
+    await leave;
+    answer();
+    await Promise.all(found);
+    const { events } = (await store.read(id, 0)) ?? { events: [] };
+    expect((await tables.find(id))?.stored).toBe(events.length);
+  });
+});
+
+describe('a commit that fails in name only', () => {
+  test('is told to those who go by what happens: a deadline, a bot', async () => {
+    const { tables, store, ...rest } = world();
+    const id = await tableOfAnn({ tables, store, ...rest });
+    const append = store.append.bind(store);
+    const seen: number[] = [];
+    tables.watch((table) => seen.push(table.stored));
+    store.append = async (batch) => {
+      await append(batch);
+      throw new Error('disk I/O error');
+    };
+    expect(await tables.run(id, own(LEAVE), 'x')).toMatchObject({ ok: false, problem: { code: 'store-failed' } });
+    await settled();
+    const { events } = (await store.read(id, 0)) ?? { events: [] };
+    expect(seen).toEqual([events.length]);
+  });
+});
+
+describe('where processes share a store', () => {
+  test('what another has built on something is read when that is known to be on disk', async () => {
+    const { tables, store, bus, ...rest } = world({ isShared: true });
+    const id = await tableOfAnn({ tables, store, bus, ...rest });
+    const append = store.append.bind(store);
+    let tell = (): void => {};
+    store.append = async (batch) => {
+      const verdicts = await append(batch);
+      await new Promise<void>((go) => {
+        tell = go;
+      });
+      return verdicts;
+    };
+    const leave = tables.run(id, own(LEAVE), 'x');
+    await settled();
+    store.append = append;
+    const other = world({ isShared: true, store });
+    other.bus.subscribe((message) => {
+      if (message.kind === 'events') tables.hear(message);
+    });
+    const sit = personal(BOB, { kind: 'sit', seat: 0, holder: { kind: 'person', name: 'Bob' } });
+    expect(await other.tables.run(id, sit)).toMatchObject({ ok: true });
+    tell();
+    expect(await leave).toEqual({ ok: true, before: false });
+    await settled();
+    const { events } = (await store.read(id, 0)) ?? { events: [] };
+    expect((await tables.find(id))?.stored).toBe(events.length);
   });
 });
 

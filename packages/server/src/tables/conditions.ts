@@ -67,6 +67,8 @@ export class ConditionDesk {
     else await this.store.conditions.put(kept);
     (await this.tables.find(id))?.conditions.set(kept.seat, kept);
     this.bus.publish({ kind: 'conditions', table: id });
+    // What they answer may have been played while they were written down.
+    await this.tables.run(id, () => undefined);
     return this.show(person, id);
   }
 }

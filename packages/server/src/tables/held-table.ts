@@ -15,6 +15,8 @@ export class HeldTable {
   /** By seat, what its person has said it would play. Theirs alone. */
   readonly conditions = new Map<number, KeptConditions>();
   private rosterChanged: boolean;
+  /** How many events another process has told of, while something here was on its way to the disk. */
+  heardOf = 0;
   /** When something is to be said about the last entry; undefined: nothing is. */
   planned: number | undefined;
   /** Whether there may be notices on disk. */

@@ -27,6 +27,8 @@ export class HeldTables {
   /** In the order in which they came. */
   private readonly held = new Map<string, HeldTable>();
   private readonly coming = new Map<string, Promise<HeldTable | undefined>>();
+  /** What is being read, by id: whether it has been written to since that began. */
+  private readonly reading = new Map<string, { isOld: boolean }>();
   private readonly most: number;
 
   constructor(
@@ -74,6 +76,12 @@ export class HeldTables {
     if (this.isIdle(table)) this.release(table);
   }
 
+  /** Something is on its way to the disk, or has come there: what is being read may have been read before. */
+  writes(id: string): void {
+    const reading = this.reading.get(id);
+    if (reading !== undefined) reading.isOld = true;
+  }
+
   /** From the log into memory; however many ask at once, it is read once. */
   bring(id: string): Promise<HeldTable | undefined> {
     const coming = this.coming.get(id);
@@ -84,9 +92,27 @@ export class HeldTables {
   }
 
   private async read(id: string): Promise<HeldTable | undefined> {
+    try {
+      for (;;) {
+        const reading = { isOld: false };
+        this.reading.set(id, reading);
+        // Read before it is there, it would be missing here though everybody is told of it.
+        await this.traffic.written(id)?.catch(() => {});
+        const table = await this.readOnce(id);
+        // Somebody who had it still may have gone on with it meanwhile.
+        const held = this.held.get(id);
+        if (held !== undefined) return held;
+        if (reading.isOld) continue;
+        if (table !== undefined) this.hold(table);
+        return table;
+      }
+    } finally {
+      this.reading.delete(id);
+    }
+  }
+
+  private async readOnce(id: string): Promise<HeldTable | undefined> {
     const { outside, store } = this.parts;
-    // Read before it is there, it would be missing here though everybody is told of it.
-    await this.traffic.written(id)?.catch(() => {});
     const stored = await store.read(id, 0);
     if (stored === undefined) return undefined;
     const events = eventsOf(id, stored);
@@ -97,7 +123,6 @@ export class HeldTables {
     const table = new HeldTable(id, game.value, deed, ownMatch(state.value), roster.people, state.value.events.length);
     table.keep(await store.conditions.of(id));
     table.used = outside.now();
-    this.hold(table);
     return table;
   }
 

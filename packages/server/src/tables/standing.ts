@@ -1,4 +1,5 @@
-import { type MatchState, nextDeadline, pendingSeats, seatToMove } from '@countertop/core';
+import { type MatchState, nextDeadline, seatToMove } from '@countertop/core';
+import { dutyIn } from '../bots/duty.ts';
 import type { Standing } from '../store/store.ts';
 
 /** What lists and deadlines need to know of a match. */
@@ -19,9 +20,5 @@ export function standingOf(state: MatchState): Standing {
 
 /** Whether a bot has to move or to answer. */
 export function waitsForBot(state: MatchState): boolean {
-  const turn = seatToMove(state);
-  if (turn !== undefined && state.seats[turn].out === null && state.seats[turn].holder.kind === 'bot') return true;
-  return state.offers.some((offer) =>
-    pendingSeats(state.seats, offer).some((seat) => state.seats[seat].holder.kind === 'bot'),
-  );
+  return dutyIn(state) !== undefined;
 }

@@ -139,7 +139,11 @@ export class Tables {
   /** What another process has appended. Where something is missing in between, it is read. */
   hear({ table, from, events }: News): void {
     const held = this.held.get(table);
-    if (held === undefined || held.dirty || from + events.length <= held.stored) return;
+    if (held === undefined || from + events.length <= held.stored) return;
+    if (held.dirty) {
+      held.heardOf = Math.max(held.heardOf, from + events.length);
+      return;
+    }
     const fresh = events.slice(held.stored - from);
     const seated = fresh.some(({ kind }) => kind === 'seated' || kind === 'left');
     // Who sits where is not in the events.
@@ -149,7 +153,8 @@ export class Tables {
 
   private extend(table: HeldTable, fresh: readonly MatchEvent[]): void {
     if (!extendMatch(table.state, fresh).ok) {
-      this.held.drop(table);
+      // What is in memory may be anything now.
+      this.letGo(table);
       return;
     }
     table.stored = table.state.events.length;
@@ -185,7 +190,9 @@ export class Tables {
   /** Another process knows of so many events. */
   hearOfNumber(table: string, events: number): void {
     const held = this.held.get(table);
-    if (held !== undefined && !held.dirty && held.stored < events) this.catchUp(held).catch(() => this.held.drop(held));
+    if (held === undefined || held.stored >= events) return;
+    if (held.dirty) held.heardOf = Math.max(held.heardOf, events);
+    else this.catchUp(held).catch(() => this.held.drop(held));
   }
 
   /** Somebody has said what they would play, or taken that back. */
@@ -205,7 +212,7 @@ export class Tables {
     for (const id of tables) {
       const held = this.held.get(id);
       held?.becomes(person, becomes);
-      if (becomes === null && held !== undefined) this.held.drop(held);
+      if (becomes === null && held !== undefined) this.letGo(held);
     }
   }
 
@@ -346,6 +353,7 @@ export class Tables {
     try {
       const done = store.append(entries);
       this.writing = { tables: new Set(tables.map(({ id }) => id)), done };
+      for (const { id } of tables) this.held.writes(id);
       verdicts = await done;
       this.writing = undefined;
     } catch (error) {
@@ -389,6 +397,8 @@ export class Tables {
     });
     for (const request of requests) request.tell(outcomeOf(request));
     this.changed(table);
+    // Another process has built on this before it was known here to be on disk.
+    if (table.heardOf > table.stored) this.hearOfNumber(table.id, table.heardOf);
     // Said at another process, and not heard of here: where moves take days, somebody may have planned an answer to this one.
     if (this.parts.isShared === true && table.deed.clock.kind === 'days' && table.state.result === null)
       this.hearOfConditions(table.id).catch((error) => this.fail('conditions could not be read', error));
@@ -400,8 +410,8 @@ export class Tables {
   }
 
   /**
-   * What is in memory is not what is on disk. It is read again; whoever follows it is told what they missed; and what was asked
-   * for since is asked for again.
+   * What is in memory is not what is on disk. It is read again; whoever follows it is told what they missed, deadlines and bots
+   * go by what is there, and what was asked for since is asked for again.
    */
   private letGo(table: HeldTable, again: readonly Request[] = []): void {
     this.held.release(table);
@@ -409,8 +419,11 @@ export class Tables {
     this.next.delete(table);
     void this.held.bring(table.id).then(
       (fresh) => {
-        if (fresh !== undefined && fresh.stored > table.stored) this.republish(fresh, table.stored);
+        if (fresh === undefined) return;
+        if (fresh.stored > table.stored) this.republish(fresh, table.stored);
+        this.changed(fresh);
       },
+      // Whoever needs it reads it; deadlines and bots are looked for in the store.
       () => {},
     );
     for (const request of requests) this.take(table.id, request);
