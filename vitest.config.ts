@@ -12,7 +12,12 @@ const MINUTE = 60_000;
 // A browser's wait for something that never comes ends after 40 s by itself (packages/web/test/visit.ts); a test that makes many
 // such waits, all answered, may take longer on a busy machine.
 const PATIENT = { testTimeout: 3 * MINUTE, hookTimeout: 3 * MINUTE };
-const limits = { testTimeout: MINUTE, hookTimeout: MINUTE, exclude: ['**/dist/**', '**/node_modules/**'] };
+const limits = {
+  testTimeout: MINUTE,
+  hookTimeout: MINUTE,
+  expect: { poll: { timeout: MINUTE } },
+  exclude: ['**/dist/**', '**/node_modules/**'],
+};
 const system = [
   'packages/cli/test/**/*.test.ts',
   'packages/reference/test/**/*.test.ts',

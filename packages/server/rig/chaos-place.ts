@@ -16,6 +16,9 @@ const TROUBLES: readonly (readonly [string, Trouble])[] = [
   ['the clock is an hour behind', { clock: -3_600_000 }],
 ];
 
+/** By so much the machine's clock is set when it starts, in milliseconds. */
+const SET = 200;
+
 export interface ChaosPlace extends Place {
   close(): Promise<void>;
 }
@@ -44,14 +47,14 @@ export async function chaosPlace(
   const restart = async (): Promise<void> => {
     await serving.kill();
     // The machine's clock is set a little whenever it starts, as it would be by the net's time.
-    skew = skew === 0 ? 200 : skew > 0 ? -200 : 0;
+    skew = skew === 0 ? SET : skew > 0 ? -SET : 0;
     serving = await start(port);
   };
   return {
     address,
     proxy,
     games: await playedGames(),
-    apart: 0,
+    apart: SET,
     harm(random): Harm {
       if (random.below(2) === 0) return { what: 'kill -9', begin: restart };
       const [what, trouble] = TROUBLES[random.below(TROUBLES.length)];

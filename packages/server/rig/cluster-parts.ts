@@ -122,7 +122,15 @@ function startProcess({ store, bus, port, bots, clock }: NodeWish): Promise<Runn
   ]);
 }
 
-/** Starts it again, if it does not run. */
+const TRIES = 5;
+
+/** Starts it again, if it does not run. Where a machine is busy, its store may not answer in time. */
 export async function revive(part: Part): Promise<void> {
-  if (!part.serving.isRunning) part.serving = await part.start();
+  for (let tries = 1; !part.serving.isRunning; tries++) {
+    try {
+      part.serving = await part.start();
+    } catch (error) {
+      if (tries === TRIES) throw error;
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ChaosPlace, chaosPlace } from '../rig/chaos-place.ts';
-import { playRound } from '../rig/round.ts';
+import { HANGS, playRound } from '../rig/round.ts';
 
 /** Short ones: `npm run chaos` plays a hundred whole ones. */
 const SHORT = { tables: 2, moves: 20, breaks: 3 };
@@ -18,11 +18,16 @@ test.each(Array.from({ length: 10 }, (_, index) => index + 1))(
     expect(faults, `to see more of it: npm run chaos -- 1 ${seed}`).toEqual([]);
     expect(moves).toBeGreaterThan(0);
   },
+  2 * HANGS,
 );
 
-test('a server that forgets some of what it has promised is found out', async () => {
-  const forgetful = await chaosPlace(1, ['node-main.ts', '--forgets']);
-  const { faults } = await playRound(forgetful, 1, { tables: 1, moves: 20, breaks: 0 });
-  await forgetful.close();
-  expect(faults).toContainEqual(expect.stringMatching(/was promised a .*, which is 0 times in the log/));
-});
+test(
+  'a server that forgets some of what it has promised is found out',
+  async () => {
+    const forgetful = await chaosPlace(1, ['node-main.ts', '--forgets']);
+    const { faults } = await playRound(forgetful, 1, { tables: 1, moves: 20, breaks: 0 });
+    await forgetful.close();
+    expect(faults).toContainEqual(expect.stringMatching(/was promised a .*, which is 0 times in the log/));
+  },
+  2 * HANGS,
+);

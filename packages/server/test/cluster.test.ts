@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChaosPlace } from '../rig/chaos-place.ts';
 import type { NodeWish, RunningNode } from '../rig/cluster-parts.ts';
 import { clusterPlace } from '../rig/cluster-place.ts';
-import { playRound } from '../rig/round.ts';
+import { HANGS, playRound } from '../rig/round.ts';
 import { serve, work } from '../src/index.ts';
 import { emptyPage } from './empty-page.ts';
 
@@ -43,8 +43,12 @@ afterAll(async () => {
   page.remove();
 });
 
-test('nodes and a worker on one PostgreSQL: whatever breaks, nothing that was promised is lost, and bots move', async () => {
-  const { faults, moves } = await playRound(place, 7);
-  expect(faults, 'more of it: npm run chaos:cluster').toEqual([]);
-  expect(moves).toBeGreaterThan(0);
-});
+test(
+  'nodes and a worker on one PostgreSQL: whatever breaks, nothing that was promised is lost, and bots move',
+  async () => {
+    const { faults, moves } = await playRound(place, 7);
+    expect(faults, 'more of it: npm run chaos:cluster').toEqual([]);
+    expect(moves).toBeGreaterThan(0);
+  },
+  2 * HANGS,
+);
