@@ -4,6 +4,7 @@ import { addApi } from './http/api.ts';
 import { clientAddress, trustIn } from './http/client-address.ts';
 import { originCheck } from './http/origin.ts';
 import { AddressRates } from './http/rates.ts';
+import { AddressWire } from './live/address-wire.ts';
 import { Door } from './live/door.ts';
 import { RatesWire } from './live/rates-wire.ts';
 import { type HeartOptions, openHeart } from './open-heart.ts';
@@ -40,7 +41,9 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const rates = new AddressRates(limits, outside.now);
   const { bus, live } = heart;
   const shared = new Map([...rates.shared, ['talk', live.chat.rates]]);
-  const ratesWire = bus instanceof LocalBus ? undefined : new RatesWire({ outside, bus, shared });
+  const isAlone = bus instanceof LocalBus;
+  const ratesWire = isAlone ? undefined : new RatesWire({ outside, bus, rates, shared });
+  const addressWire = isAlone ? undefined : new AddressWire({ outside, bus });
   const server = await createServer({
     trusts,
     mayAsk: (address) => rates.mayAsk(address),
@@ -67,6 +70,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     rates,
     isOwnOrigin,
     addressOf: (request) => clientAddress(request, trusts),
+    ...(addressWire === undefined ? {} : { others: addressWire }),
     note: (what, address, about) => log.debug({ ...addressForLog(addresses, address), ...about }, what),
   });
   door.open(server.server);
@@ -81,6 +85,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     if (!(await within(grace, heart.stop()))) log.warn('not everything that was asked for could be answered');
     await within(grace, heart.live.empty());
     door.close();
+    addressWire?.stop();
     if (!(await within(grace, server.close()))) server.server.closeAllConnections();
     metricsServer?.close();
     metricsServer?.closeAllConnections();
@@ -93,6 +98,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     if (metricsPort !== undefined) metricsServer = await serveMetrics(metrics, metricsPort, metricsHost);
     await heart.start();
     ratesWire?.start();
+    addressWire?.start();
     log.info({ address, version: process.version }, 'serving');
     const metricsAddress = metricsServer && addressOf(metricsServer);
     return { address, close, ...(metricsAddress === undefined ? {} : { metricsAddress }) };

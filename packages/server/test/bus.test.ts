@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { LIVE_PATH } from '@countertop/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { PostgresService } from '../rig/postgres-service.ts';
 import { RedisService } from '../rig/redis-service.ts';
 import type { BusMessage, News } from '../src/bus/bus.ts';
@@ -7,6 +10,9 @@ import { PostgresCarrier } from '../src/bus/postgres-carrier.ts';
 import { RedisCarrier } from '../src/bus/redis-carrier.ts';
 import { SharedBus } from '../src/bus/shared-bus.ts';
 import { nodeOutside } from '../src/node-outside.ts';
+import { serve } from '../src/serve.ts';
+import { emptyPage } from './empty-page.ts';
+import { Guest } from './guest.ts';
 
 let postgres: PostgresService;
 let redis: RedisService;
@@ -78,6 +84,8 @@ describe.each(carriers)('a bus over %s', (_name, carrier, service) => {
       { kind: 'talk', table: 'a', line },
       { kind: 'person', person: 'ann', becomes: null, tables: ['a'] },
       { kind: 'person', person: 'bob', tables: [] },
+      { kind: 'addresses', node: 'here', whole: true, names: [{ name: '203.0.113.66', count: 2 }] },
+      { kind: 'shunned', name: '203.0.113.66' },
       { kind: 'spent', node: 'here', what: 'talk', names: [{ name: 'ann', count: 2 }] },
       { kind: 'advance', table: 'b', events: 9 },
     ];
@@ -121,4 +129,41 @@ describe.each(carriers)('a bus over %s', (_name, carrier, service) => {
     here.bus.publish(news('b', 0, 1));
     await there.until((message) => message.kind === 'events' && message.table === 'b');
   });
+});
+
+test('two nodes count the connections of an address together', async () => {
+  const page = emptyPage();
+  const options = { store: await postgres.newPlace(), bus: redis.url, threads: 1, limits: { perAddress: 2 } } as const;
+  const nodes = await Promise.all([0, 1].map(() => serve({ ...options, port: 0, page: page.folder })));
+  const guests = nodes.map(({ address }) => new Guest(address));
+  for (const guest of guests) await guest.ask('me');
+  const sockets: WebSocket[] = [];
+  /** Whether one more is let in. */
+  const dial = ({ address, cookie = '' }: Guest): Promise<boolean> => {
+    const socket = new WebSocket(address.replace('http', 'ws') + LIVE_PATH, { headers: { cookie } });
+    sockets.push(socket);
+    return once(socket, 'open').then(
+      () => true,
+      () => false,
+    );
+  };
+  try {
+    for (const guest of guests) expect(await dial(guest)).toBe(true);
+    // Each node has one and the limit is two: a third is turned away as soon as they have heard of each other.
+    for (const guest of guests) {
+      await expect
+        .poll(async () => {
+          const isIn = await dial(guest);
+          sockets.at(-1)?.terminate();
+          return isIn;
+        })
+        .toBe(false);
+    }
+    for (const socket of sockets) socket.terminate();
+    for (const guest of guests) await expect.poll(() => dial(guest)).toBe(true);
+  } finally {
+    for (const socket of sockets) socket.terminate();
+    await Promise.all(nodes.map((node) => node.close()));
+    page.remove();
+  }
 });

@@ -93,6 +93,20 @@ export interface Spent {
   readonly names: readonly { readonly name: string; readonly count: number }[];
 }
 
+/** How many connections of which addresses one process has; `whole`: and of no others. */
+export interface AddressNews {
+  readonly kind: 'addresses';
+  readonly node: string;
+  readonly whole: boolean;
+  readonly names: readonly { readonly name: string; readonly count: number }[];
+}
+
+/** An address has said more than anybody may: it is not let in anywhere for a while. */
+export interface ShunNews {
+  readonly kind: 'shunned';
+  readonly name: string;
+}
+
 /** What somebody has said may have gone astray: whoever follows something looks for itself. */
 export interface Missed {
   readonly kind: 'missed';
@@ -110,6 +124,8 @@ export type BusMessage =
   | PresenceAsk
   | WantNews
   | Spent
+  | AddressNews
+  | ShunNews
   | Missed;
 
 /** Who is told what was appended. A message that is lost costs whoever missed it a read, and nobody a move. */

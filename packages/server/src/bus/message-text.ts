@@ -30,6 +30,8 @@ const headSchema = variant({
   'presence-ask': object({ node: nullable(text()) }),
   want: object({ node: text(), table: text(), seat: count, person: text() }),
   spent: object({ node: text(), what: text(), names: list(object({ name: text(), count })) }),
+  addresses: object({ node: text(), whole: flag, names: list(object({ name: text(), count })) }),
+  shunned: object({ name: text() }),
   missed: object({}),
 });
 

@@ -17,6 +17,8 @@ export class AddressRates {
   /** Until when; whoever may come back first stands first. */
   private readonly shunned = new Map<string, number>();
   private readonly shunnedFor: number;
+  /** Is told whom to let in no more, as limits call them. */
+  onShun: (name: string) => void = () => {};
 
   constructor(
     { requests, messages, programs, attempts, shunned }: Limits,
@@ -60,15 +62,22 @@ export class AddressRates {
     return () => this.messages.take(key, this.now());
   }
 
-  /** A connection from there was cut off for saying too much: dialling again at once does not help. */
+  /** A connection from there was cut off for saying too much: dialling again at once does not help, here or at another process. */
   shun(address: string): void {
+    const key = addressKey(address);
+    this.shunKey(key);
+    this.onShun(key);
+  }
+
+  /** The same, heard of elsewhere, or here. */
+  shunKey(name: string): void {
     const now = this.now();
     for (const [key, until] of this.shunned) {
       if (until > now) break;
       this.shunned.delete(key);
     }
-    this.shunned.delete(addressKey(address));
-    this.shunned.set(addressKey(address), now + this.shunnedFor);
+    this.shunned.delete(name);
+    this.shunned.set(name, now + this.shunnedFor);
   }
 
   isShunned(address: string): boolean {

@@ -9,6 +9,7 @@ import type { AddressRates } from '../http/rates.ts';
 import { refuseRaw } from '../http/raw-refusal.ts';
 import type { People } from '../people/people.ts';
 import { secretOf } from '../people/secret-of.ts';
+import type { AddressWire } from './address-wire.ts';
 import type { Live } from './live.ts';
 import { SocketPeer } from './socket-peer.ts';
 
@@ -18,6 +19,8 @@ export interface DoorParts {
   readonly rates: AddressRates;
   readonly isOwnOrigin: OriginCheck;
   readonly addressOf: (request: IncomingMessage) => string;
+  /** Where other processes let people in, too; left out: there are none. */
+  readonly others?: Pick<AddressWire, 'note' | 'elsewhere'>;
   /** Is told who came and went, for the log. */
   readonly note?: (what: string, address: string, about?: object) => void;
 }
@@ -99,14 +102,18 @@ export class Door {
     });
   }
 
+  /** How many connections the address has, here and elsewhere. */
   private from(address: string): number {
-    return this.byAddress.get(addressKey(address)) ?? 0;
+    const key = addressKey(address);
+    return (this.byAddress.get(key) ?? 0) + (this.parts.others?.elsewhere(key) ?? 0);
   }
 
   private count(address: string, change: 1 | -1): void {
-    const count = this.from(address) + change;
-    if (count > 0) this.byAddress.set(addressKey(address), count);
-    else this.byAddress.delete(addressKey(address));
+    const key = addressKey(address);
+    const count = (this.byAddress.get(key) ?? 0) + change;
+    if (count > 0) this.byAddress.set(key, count);
+    else this.byAddress.delete(key);
+    this.parts.others?.note(key, count);
   }
 
   private refuse(socket: Duplex, address: string, status: number, why: Problem): void {

@@ -28,7 +28,7 @@ function twoProcesses() {
   const limits = { ...LIMITS, attempts: { burst: 10, perSecond: 0.1 } };
   const rates = [0, 1].map(() => {
     const own = new AddressRates(limits, () => now);
-    const wire = new RatesWire({ outside, bus, shared: own.shared });
+    const wire = new RatesWire({ outside, bus, rates: own, shared: own.shared });
     wire.start();
     return own;
   });
@@ -67,4 +67,17 @@ test('who takes from both at once owes it, no more than that, and has it again i
   for (const each of rates) expect(triesAt(each)).toBe(0);
   for (let passed = 0; passed < 20; passed++) second();
   expect(triesAt(rates[0])).toBe(1);
+});
+
+test('whoever is cut off at one process for saying too much is let in at none for a while', () => {
+  const { rates, second } = twoProcesses();
+  const [here, there] = rates;
+  here.shun(ADDRESS);
+  expect([here.isShunned(ADDRESS), there.isShunned(ADDRESS), there.isShunned('203.0.113.67')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  for (let passed = 0; passed < LIMITS.shunned; passed++) second();
+  expect([here.isShunned(ADDRESS), there.isShunned(ADDRESS)]).toEqual([false, false]);
 });

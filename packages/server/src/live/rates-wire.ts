@@ -1,4 +1,5 @@
 import type { Bus, Spent } from '../bus/bus.ts';
+import type { AddressRates } from '../http/rates.ts';
 import type { Outside } from '../outside.ts';
 import type { TokenBuckets } from './token-bucket.ts';
 
@@ -9,6 +10,8 @@ const MOST = 500;
 export interface RatesParts {
   readonly outside: Outside;
   readonly bus: Bus;
+  /** Who is let in no more. */
+  readonly rates: AddressRates;
   /** What is counted, by what it is called among processes. */
   readonly shared: ReadonlyMap<string, TokenBuckets>;
 }
@@ -22,11 +25,13 @@ export class RatesWire {
   private callOff: () => void = () => {};
 
   constructor(private readonly parts: RatesParts) {
-    const { outside, bus, shared } = parts;
+    const { outside, bus, rates, shared } = parts;
     this.node = outside.secret(8);
     bus.subscribe((message) => {
       if (message.kind === 'spent' && message.node !== this.node) this.hear(message);
+      if (message.kind === 'shunned') rates.shunKey(message.name);
     });
+    rates.onShun = (name) => bus.publish({ kind: 'shunned', name });
     for (const buckets of shared.values()) buckets.count();
   }
 
