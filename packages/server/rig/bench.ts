@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     game: { type: 'string', multiple: true, default: [] },
     matches: { type: 'string', default: '200' },
     moves: { type: 'string', default: '40000' },
+    turns: { type: 'string', default: '3' },
     pace: { type: 'string', default: '1000' },
     idle: { type: 'string', default: '5000' },
     open: { type: 'string', default: '10000' },
@@ -29,6 +30,9 @@ const { values } = parseArgs({
 const MB = 1024 * 1024;
 const results: Record<string, unknown>[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'countertop-bench-'));
+/** Files that are on no disk: what is left of the time there is not the disk's. */
+const MEMORY = '/dev/shm';
+const memory = existsSync(MEMORY) ? mkdtempSync(join(MEMORY, 'countertop-bench-')) : undefined;
 const load = await Load.start();
 let files = 0;
 
@@ -39,9 +43,9 @@ interface Serving {
 }
 
 /** A server with a file of its own, for as long as it is needed. */
-async function served<T>(act: (node: Serving) => Promise<T>): Promise<T> {
+async function served<T>(act: (node: Serving) => Promise<T>, place = folder): Promise<T> {
   const flags = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
-  const node = await ServedProgram.start(join(folder, String(files++)), flags);
+  const node = await ServedProgram.start(join(place, String(files++)), flags);
   return act(node).finally(() => node.stop());
 }
 
@@ -85,35 +89,45 @@ async function measured(node: Serving, asked: PlayTask): Promise<Measured> {
   return { figures, memory, processor: ((processor - before.processor) / figures.count) * 1e6 };
 }
 
-/** As fast as acknowledged, and at a pace; the relay before and after, so that its figures are those of the same minutes. */
-async function measurePlay(long: LongGame): Promise<void> {
+const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+
+/** As fast as acknowledged, in turns with the relay: each turn is compared with the relay before and after it. */
+async function measureSpeed(long: LongGame): Promise<void> {
   const moves = Number(values.moves);
-  const pace = Number(values.pace);
   const relay = () => relayed((node) => measured(node, task('relay', node, long, moves)));
-  const before = await relay();
-  const server = await served((node) => measured(node, task('server', node, long, moves)));
-  const after = await relay();
-  const bare = (rate(before.figures) + rate(after.figures)) / 2;
-  report(`${long.name}, relay`, {
-    'moves/s': bare,
-    before: rate(before.figures),
-    after: rate(after.figures),
-    p50: before.figures.p50,
-    p99: before.figures.p99,
-    'µs of processor': (before.processor + after.processor) / 2,
-    MB: after.memory / MB,
+  const bare = [await relay()];
+  const ours: Measured[] = [];
+  for (let turn = 0; turn < Number(values.turns); turn++) {
+    ours.push(await served((node) => measured(node, task('server', node, long, moves))));
+    bare.push(await relay());
+  }
+  const of = ours.map(
+    ({ figures }, turn) => (2 * rate(figures)) / (rate(bare[turn].figures) + rate(bare[turn + 1].figures)),
+  );
+  const told = (all: readonly Measured[]) => ({
+    'moves/s': middle(all.map(({ figures }) => rate(figures))),
+    p50: middle(all.map(({ figures }) => figures.p50)),
+    p99: middle(all.map(({ figures }) => figures.p99)),
+    'µs of processor': middle(all.map(({ processor }) => processor)),
+    MB: Math.max(...all.map((each) => each.memory)) / MB,
   });
+  report(`${long.name}, relay`, told(bare));
   report(`${long.name}, server`, {
-    'moves/s': rate(server.figures),
-    p50: server.figures.p50,
-    p99: server.figures.p99,
-    'µs of processor': server.processor,
-    MB: server.memory / MB,
-    'of the relay': rate(server.figures) / bare,
+    ...told(ours),
+    'of the relay': middle(of),
+    'at least': Math.min(...of),
+    'at most': Math.max(...of),
   });
-  const paced = Math.min(moves, 10 * pace);
+}
+
+/** At a pace, beside the relay and the disk by itself; and on no disk at all, which is what the server adds. */
+async function measurePace(long: LongGame): Promise<void> {
+  const pace = Number(values.pace);
+  const paced = Math.min(Number(values.moves), 10 * pace);
   const { figures: calm } = await relayed((node) => measured(node, { ...task('relay', node, long, paced), pace }));
-  const { figures: held } = await served((node) => measured(node, { ...task('server', node, long, paced), pace }));
+  const keep = (place?: string) =>
+    served((node) => measured(node, { ...task('server', node, long, paced), pace }), place);
+  const { figures: held } = await keep();
   const disk = await syncTimes(folder);
   report(`${long.name}, ${pace} moves/s`, {
     'disk p50': disk[Math.floor(disk.length * 0.5)],
@@ -123,6 +137,13 @@ async function measurePlay(long: LongGame): Promise<void> {
     p50: held.p50,
     p99: held.p99,
     'p99 of the relay’s': held.p99 / calm.p99,
+  });
+  if (memory === undefined) return;
+  const { figures: free } = await keep(memory);
+  report(`${long.name}, ${pace} moves/s, on no disk`, {
+    p50: free.p50,
+    p99: free.p99,
+    'p99 of the relay’s': free.p99 / calm.p99,
   });
 }
 
@@ -216,7 +237,10 @@ async function measureOpen(long: LongGame): Promise<void> {
 const wants = (what: string): boolean => values.only.length === 0 || values.only.includes(what);
 try {
   const longest = (await longGames(values.game)).slice(0, 2);
-  for (const long of longest) if (wants('play')) await measurePlay(long);
+  for (const long of longest) {
+    if (wants('play')) await measureSpeed(long);
+    if (wants('pace')) await measurePace(long);
+  }
   if (wants('boardgame')) await measureBoardgame(longest[0]);
   if (wants('length')) await measureLength(longest[0]);
   if (wants('idle')) await measureIdle();
@@ -225,5 +249,5 @@ try {
   if (values.json) console.log(JSON.stringify({ node: process.version, results }, null, 2));
 } finally {
   load.end();
-  rmSync(folder, { recursive: true, force: true });
+  for (const each of [folder, memory]) if (each !== undefined) rmSync(each, { recursive: true, force: true });
 }

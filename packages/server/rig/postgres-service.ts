@@ -34,6 +34,10 @@ export class PostgresService {
     return postgres;
   }
 
+  get pid(): number | undefined {
+    return this.service.pid;
+  }
+
   get url(): string {
     return `postgres://postgres@127.0.0.1:${this.port}/postgres`;
   }

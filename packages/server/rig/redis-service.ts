@@ -14,6 +14,10 @@ export class RedisService {
     return redis;
   }
 
+  get pid(): number | undefined {
+    return this.service.pid;
+  }
+
   get url(): string {
     return `redis://127.0.0.1:${this.port}`;
   }

@@ -22,6 +22,11 @@ export class Service {
     chownSync(this.folder, uid, gid);
   }
 
+  /** Of the program, while it runs. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   /** Runs something to its end, as whom the service runs. */
   do(command: string, args: readonly string[]): void {
     execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: this.folder, ...this.user });
