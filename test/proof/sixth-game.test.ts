@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { answers, countertop, type Outcome } from '../../packages/cli/test/countertop.ts';
+import { answers, type Outcome, spawned } from '../../packages/cli/test/countertop.ts';
 import { shownMoves } from '../../packages/web/test/follow.ts';
 import { Visit } from '../../packages/web/test/visit.ts';
 
@@ -58,7 +58,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 describe('on the command line, a sixth game', () => {
   const bin = join(inject('clone'), 'packages/cli/bin/countertop.js');
   const run = async (args: readonly string[], input = ''): Promise<Outcome> => {
-    const outcome = await countertop(args, input, {}, bin);
+    const outcome = await spawned(args, input, {}, bin);
     expect(outcome.status, outcome.err).toBe(0);
     return outcome;
   };

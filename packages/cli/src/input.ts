@@ -1,5 +1,6 @@
 import { fstatSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { EXIT, Refusal } from './exit.ts';
 import { formOfFile } from './file-forms.ts';
 import type { Terminal } from './terminal.ts';
@@ -42,7 +43,7 @@ function decoded(bytes: Buffer, charset: string | undefined): string | undefined
 }
 
 /** Standard input as bytes, chunk by chunk. */
-export function standardInput(terminal: Terminal): NodeJS.ReadStream {
+export function standardInput(terminal: Terminal): Readable {
   try {
     // Node takes a folder for an empty input; nobody means that.
     if (fstatSync(0).isDirectory())

@@ -9,17 +9,20 @@ import { leaveQuietlyOnBrokenPipe, openTerminal, type Terminal } from './termina
 /** Runs one command line. The exit status is left in the process, so that all output gets out. */
 export async function run(args: readonly string[]): Promise<void> {
   leaveQuietlyOnBrokenPipe();
-  const terminal = openTerminal(args.includes('--no-color'));
+  process.exitCode = await answer(args, openTerminal(args.includes('--no-color')));
+}
+
+/** Answers one command line at a terminal, and gives the exit status. */
+export async function answer(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    process.exitCode = await dispatch(args, terminal);
+    return await dispatch(args, terminal);
   } catch (error) {
     if (error instanceof Refusal) {
       terminal.complain(`countertop: ${error.message}`);
-      process.exitCode = error.status;
-    } else {
-      terminal.complain(`countertop: a fault of this program: ${describe(error)}`);
-      process.exitCode = EXIT.fault;
+      return error.status;
     }
+    terminal.complain(`countertop: a fault of this program: ${describe(error)}`);
+    return EXIT.fault;
   }
 }
 

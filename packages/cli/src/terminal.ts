@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import type { Look } from '@countertop/core';
 import { COLOURED, UNCOLOURED, wantsColour } from './colour.ts';
 import { EXIT } from './exit.ts';
@@ -6,7 +7,7 @@ import { unwritable } from './input.ts';
 
 /** Where a command reads from and writes to. */
 export interface Terminal {
-  readonly input: NodeJS.ReadStream;
+  readonly input: Readable;
   /** A person sits here: both ends are terminals. */
   readonly interactive: boolean;
   readonly look: Look;

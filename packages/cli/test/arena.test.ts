@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { answers, countertop } from './countertop.ts';
+import { answers, spawned } from './countertop.ts';
 import { BIN } from './engine-child.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countertop-arena-'));
@@ -29,7 +29,7 @@ interface Results {
 }
 
 async function arena(args: readonly string[]): Promise<Results> {
-  const outcome = await countertop(args);
+  const outcome = await spawned(args);
   expect(outcome.status, outcome.err).toBe(0);
   return answers(outcome)[0] as unknown as Results;
 }
@@ -66,12 +66,12 @@ describe('two players', () => {
   test('does not mix two arenas in one file, nor overwrite another', async () => {
     const path = join(folder, 'one.jsonl');
     await arena([...SQUARE, '--pairs', '1', '--out', path]);
-    const { status, err } = await countertop([...SQUARE, '--pairs', '1', '--out', path, '--seed', '9']);
+    const { status, err } = await spawned([...SQUARE, '--pairs', '1', '--out', path, '--seed', '9']);
     expect(status).toBe(2);
     expect(err).toContain('another arena (other seed)');
     const other = join(folder, 'notes.txt');
     writeFileSync(other, 'my notes\n');
-    expect((await countertop([...SQUARE, '--out', other])).status).toBe(2);
+    expect((await spawned([...SQUARE, '--out', other])).status).toBe(2);
     expect(readFileSync(other, 'utf8')).toBe('my notes\n');
   });
 
@@ -86,7 +86,7 @@ describe('two players', () => {
     ]);
     expect(games[0].moves.slice(0, 4)).toEqual(games[1].moves.slice(0, 4));
     for (const { moves, scores } of games) {
-      const [answer] = answers(await countertop(['referee'], JSON.stringify({ game: 'countermine', seats: 2, moves })));
+      const [answer] = answers(await spawned(['referee'], JSON.stringify({ game: 'countermine', seats: 2, moves })));
       expect(answer).toMatchObject({ ok: true, scores, legal: 0 });
     }
   });
@@ -143,7 +143,7 @@ describe('programs', () => {
     ['ends at once', `"${process.execPath}" -e 0`],
   ])('one that %s ends the arena', async (_what, command) => {
     const players = ['--player', `cmd:${command}`, '--player', 'random'];
-    const { status, out, err } = await countertop(['arena', '--game', 'countermine', '--pairs', '1', ...players]);
+    const { status, out, err } = await spawned(['arena', '--game', 'countermine', '--pairs', '1', ...players]);
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toMatch(/is no engine to play against: it (cannot be started|ended)/);
   });
@@ -177,7 +177,7 @@ describe('more seats, one seat, more players', () => {
     const drawing = readFileSync(svg, 'utf8');
     expect(drawing).toMatch(/^<svg .*<\/svg>\n$/s);
     expect(drawing.match(/<circle/g)).toHaveLength(3);
-    const { out } = await countertop(args);
+    const { out } = await spawned(args);
     expect(out).toMatch(/^candidate +reference +games .*\nrandom +uct@nodes=10 +12 /);
     expect(out).toContain('ratings');
   });
@@ -200,7 +200,7 @@ test.each<[string, string[], RegExp]>([
     /two sides/,
   ],
 ])('%s is refused', async (_what, args, message) => {
-  const { status, err } = await countertop(['arena', ...args]);
+  const { status, err } = await spawned(['arena', ...args]);
   expect(err).toMatch(message);
   expect(status).toBe(2);
 });

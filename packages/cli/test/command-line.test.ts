@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { countertop, STACK_TRACE } from './countertop.ts';
+import { countertop, STACK_TRACE, spawned } from './countertop.ts';
 import { GAMES, RECORDS } from './records.ts';
 
 const COMMANDS = [
@@ -141,7 +141,7 @@ describe('the command line', () => {
     ['NO_COLOR', [], { NO_COLOR: '1' }, false],
     ['--no-color against FORCE_COLOR', ['--no-color'], { FORCE_COLOR: '1' }, false],
   ])('colours: %s', async (_what, args, env, coloured) => {
-    const { out, status } = await countertop(['show', good, ...args], '', env);
+    const { out, status } = await spawned(['show', good, ...args], '', env);
     expect(status).toBe(0);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is how colours are written
     expect(/\u001b\[/.test(out)).toBe(coloured);

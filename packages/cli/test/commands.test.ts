@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { GAMES as ALL_GAMES } from '../../../test/games.ts';
-import { answers, countertop } from './countertop.ts';
+import { answers, countertop, spawned } from './countertop.ts';
 import { GAMES, RECORDS, RECORDS_OF, SOME } from './records.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countertop-cli-'));
@@ -247,9 +247,7 @@ describe('perft', () => {
 describe('bench', () => {
   test('measures every game, the same work every time', async () => {
     const args = ['bench', '--work', '1', '--runs', '1', '--json'];
-    const [once, again] = (await Promise.all([countertop(args), countertop(args)])).map(
-      (outcome) => answers(outcome)[0],
-    );
+    const [once, again] = (await Promise.all([spawned(args), spawned(args)])).map((outcome) => answers(outcome)[0]);
     const results = once.results as Record<string, unknown>[];
     expect(new Set(results.map(({ game }) => game))).toEqual(new Set(ALL_GAMES));
     expect(results).toHaveLength(6);
@@ -263,7 +261,7 @@ describe('bench', () => {
   });
 
   test('makes a table', async () => {
-    const { out, status } = await countertop(['bench', 'foursquare', '--work', '1', '--runs', '1']);
+    const { out, status } = await spawned(['bench', 'foursquare', '--work', '1', '--runs', '1']);
     expect(status).toBe(0);
     expect(out).toMatch(/^game +playouts\/s +ns\/play\+undo .*\nfoursquare, 2 seats +[\d,]+ +[\d.]+ /);
   });

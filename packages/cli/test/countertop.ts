@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { UNCOLOURED } from '../src/colour.ts';
+import { answer } from '../src/main.ts';
+import { printable, type Terminal } from '../src/terminal.ts';
 
 const BIN = fileURLToPath(new URL('../bin/countertop.js', import.meta.url));
 
@@ -9,10 +13,39 @@ export interface Outcome {
   readonly err: string;
 }
 
+type Input = string | Uint8Array | Iterable<string | Uint8Array>;
+
+const chunksOf = (input: Input): Iterable<string | Uint8Array> =>
+  typeof input === 'string' || input instanceof Uint8Array ? [input] : input;
+
+/**
+ * Answers a command line here, at a terminal that is no window: a program of its own would take most of its time to start. What
+ * depends on there being a process (its environment, signals, descriptors, threads, games of one's own) is `spawned`.
+ */
+export async function countertop(args: readonly string[], input: Input = ''): Promise<Outcome> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const terminal: Terminal = {
+    input: Readable.from(bytesOf(input)),
+    interactive: false,
+    look: UNCOLOURED,
+    write: async (text) => {
+      out.push(text);
+    },
+    complain: (text) => err.push(`${printable(text)}\n`),
+  };
+  const status = await answer(args, terminal);
+  return { status, out: out.join(''), err: err.join('') };
+}
+
+function* bytesOf(input: Input): Iterable<Buffer> {
+  for (const chunk of chunksOf(input)) yield Buffer.from(chunk);
+}
+
 /** Runs the real command line, as built. Colours depend on nothing but what the test asks for. */
-export function countertop(
+export function spawned(
   args: readonly string[],
-  input: string | Uint8Array | Iterable<string | Uint8Array> = '',
+  input: Input = '',
   env: Readonly<Record<string, string>> = {},
   bin = BIN,
 ): Promise<Outcome> {
@@ -24,8 +57,7 @@ export function countertop(
   child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
   // A command that fails early does not read its input; that is its right.
   child.stdin.on('error', () => {});
-  const chunks = typeof input === 'string' || input instanceof Uint8Array ? [input] : input;
-  for (const chunk of chunks) child.stdin.write(chunk);
+  for (const chunk of chunksOf(input)) child.stdin.write(chunk);
   child.stdin.end();
   return new Promise((resolve, reject) => {
     child.on('error', reject);

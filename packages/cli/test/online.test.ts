@@ -7,7 +7,7 @@ import { type Serving, serve } from '@countertop/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyPage } from '../../server/test/empty-page.ts';
 import { Guest, playOn, until } from '../../server/test/guest.ts';
-import { countertop, STACK_TRACE } from './countertop.ts';
+import { STACK_TRACE, spawned } from './countertop.ts';
 
 const BIN = fileURLToPath(new URL('../bin/countertop.js', import.meta.url));
 const TWO = { game: 'countermine', visibility: 'private', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
@@ -38,7 +38,7 @@ async function table() {
   return { ann, a, link: `${serving.address}/#/table/${summary.table}` };
 }
 
-const run = (args: readonly string[], input = '') => countertop(args, input, { XDG_CONFIG_HOME: settings });
+const run = (args: readonly string[], input = '') => spawned(args, input, { XDG_CONFIG_HOME: settings });
 
 describe('countertop bot', () => {
   test('seats an engine, which plays to the end as a program', async () => {

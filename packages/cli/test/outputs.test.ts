@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { countertop, STACK_TRACE } from './countertop.ts';
+import { countertop, STACK_TRACE, spawned } from './countertop.ts';
 import { BIN } from './engine-child.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countertop-outputs-'));
@@ -59,7 +59,7 @@ describe.runIf(existsSync('/dev/full'))('on a full disk', () => {
 describe('what was played is saved however it ends', () => {
   test('by a move that cannot be played', async () => {
     const path = join(folder, 'illegal.json');
-    const { status, err } = await countertop(['play', 'countermine', '--save', path], 'f6\nf6\n');
+    const { status, err } = await spawned(['play', 'countermine', '--save', path], 'f6\nf6\n');
     expect(status).toBe(1);
     expect(err).toMatch(/^countertop: Move 2, "f6", cannot be played/);
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ moves: ['f6'] });
@@ -141,6 +141,6 @@ test('mining that is interrupted keeps what it has', async () => {
 test('a file that holds something is written over by scripts only', async () => {
   const path = join(folder, 'kept.json');
   writeFileSync(path, 'mine');
-  expect((await countertop(['play', 'countermine', '--save', path], 'f6\n')).status).toBe(0);
+  expect((await spawned(['play', 'countermine', '--save', path], 'f6\n')).status).toBe(0);
   expect(readFileSync(path, 'utf8')).toContain('"f6"');
 });

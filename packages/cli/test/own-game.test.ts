@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answers, countertop } from './countertop.ts';
+import { answers, spawned } from './countertop.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'countertop-own-'));
@@ -32,14 +32,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a game of one’s own, from its folder', () => {
   test('is played, against its own brain', async () => {
-    const { status, out } = await countertop(['play', lineup, '--level', '1', '--seed', 'x'], 'd\n');
+    const { status, out } = await spawned(['play', lineup, '--level', '1', '--seed', 'x'], 'd\n');
     expect(status).toBe(0);
     expect(out).toMatch(/Seat 0: d\nSeat 1: [a-g]\n/);
   });
 
   test('is judged', async () => {
     const record = JSON.stringify({ game: 'lineup', seats: 2, moves: ['d', 'd'] });
-    const [answer] = answers(await countertop(['referee', '--game', lineup], record));
+    const [answer] = answers(await spawned(['referee', '--game', lineup], record));
     expect(answer).toMatchObject({ ok: true, actor: 0, legal: 7 });
   });
 
@@ -48,20 +48,20 @@ describe('a game of one’s own, from its folder', () => {
       [lineup, '2'],
       ['--game', lineup, '2'],
     ]) {
-      expect((await countertop(['perft', ...args])).out).toMatch(/depth 2 {2}49 /);
+      expect((await spawned(['perft', ...args])).out).toMatch(/depth 2 {2}49 /);
     }
   });
 
   test('is thought about by engine and arena, in their threads', async () => {
     const lines = 'new {"game":"lineup","seats":2,"moves":[]}\ngo {"nodes":200}\n';
-    expect((await countertop(['engine', '--game', lineup], lines)).out).toMatch(/bestmove [a-g]\n/);
+    expect((await spawned(['engine', '--game', lineup], lines)).out).toMatch(/bestmove [a-g]\n/);
     const players = ['--player', 'level:1', '--player', 'random', '--pairs', '1', '--workers', '1'];
-    const { status, out } = await countertop(['arena', '--game', lineup, ...players]);
+    const { status, out } = await spawned(['arena', '--game', lineup, ...players]);
     expect({ status, out }).toEqual({ status: 0, out: expect.stringContaining('level:1') });
   });
 
   test('is measured', async () => {
-    const { status, out } = await countertop(['bench', lineup, '--runs', '1', '--work', '1']);
+    const { status, out } = await spawned(['bench', lineup, '--runs', '1', '--work', '1']);
     expect({ status, out }).toEqual({ status: 0, out: expect.stringContaining('lineup') });
   });
 
@@ -70,7 +70,7 @@ describe('a game of one’s own, from its folder', () => {
     [folder, /There is no game in/],
     [join(root, 'node_modules/ws'), /exports no game/],
   ])('%s is refused', async (path, message) => {
-    const { status, err } = await countertop(['perft', path, '1']);
+    const { status, err } = await spawned(['perft', path, '1']);
     expect(status).toBe(2);
     expect(err).toMatch(message);
   });

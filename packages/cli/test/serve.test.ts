@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { countertop, STACK_TRACE } from './countertop.ts';
+import { STACK_TRACE, spawned } from './countertop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countertop-serve-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ const config = file('table.json', JSON.stringify({ port: 41190, metrics: { token
 
 describe('countertop serve', () => {
   test('--check says what would be run, who said so, and no secret', async () => {
-    const outcome = await countertop(['serve', '--check', '--config', config, '--host', '::1'], '', {
+    const outcome = await spawned(['serve', '--check', '--config', config, '--host', '::1'], '', {
       COUNTERTOP_LOG_LEVEL: 'debug',
     });
     expect(outcome).toMatchObject({ status: 0, err: '' });
@@ -30,7 +30,7 @@ describe('countertop serve', () => {
   });
 
   test('a variable that is nearly a setting is spoken of', async () => {
-    const { status, err } = await countertop(['serve', '--check'], '', { COUNTERTOP_PROT: '1' });
+    const { status, err } = await spawned(['serve', '--check'], '', { COUNTERTOP_PROT: '1' });
     expect(status).toBe(0);
     expect(err).toMatch(/COUNTERTOP_PROT .*Did you mean COUNTERTOP_PORT\?/);
   });
@@ -41,7 +41,7 @@ describe('countertop serve', () => {
     [['--from', `sqlite:${join(folder, 'none.sqlite')}`, '--to', 'memory'], 66, /There is no file .*none\.sqlite/],
     [['--from', 'postgres://ann:hush@127.0.0.1:1/t', '--to', 'memory'], 1, /ann:…@127\.0\.0\.1:1\/t cannot be opened/],
   ])('migrate %j ends with %i and a sentence', async (args, status, says) => {
-    const outcome = await countertop(['migrate', ...args]);
+    const outcome = await spawned(['migrate', ...args]);
     expect(outcome.err).toMatch(says);
     expect(outcome).toMatchObject({ status, out: '' });
   });
@@ -70,7 +70,7 @@ describe('countertop serve', () => {
     [['--page', join(folder, 'page'), '--store', 'memory', '--bus', 'postgres'], 2, /--bus postgres goes with/],
     [['--page', join(folder, 'page'), '--store', 'memory', '--host', '203.0.113.1'], 1, /no address 203\.0\.113\.1/],
   ])('%j ends with %i and a sentence', async (args, status, says) => {
-    const outcome = await countertop(['serve', ...args]);
+    const outcome = await spawned(['serve', ...args]);
     expect(outcome.err).toMatch(says);
     expect(outcome.err).not.toMatch(STACK_TRACE);
     expect(outcome).toMatchObject({ status, out: '' });

@@ -7,7 +7,7 @@ import { LIVE_PATH, type ServerFrame, type TableFollower } from '@countertop/pro
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Guest, playOn, until } from '../../server/test/guest.ts';
-import { countertop, STACK_TRACE } from './countertop.ts';
+import { STACK_TRACE, spawned } from './countertop.ts';
 import { ServerChild } from './server-child.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countertop-life-'));
@@ -126,7 +126,7 @@ describe('one file, one server', () => {
   test('a second one is refused with a sentence; after a kill the next one starts', async () => {
     const file = newFile();
     const first = await start(file);
-    const second = await countertop(['serve', '--page', join(folder, 'page'), '--store', `sqlite:${file}`]);
+    const second = await spawned(['serve', '--page', join(folder, 'page'), '--store', `sqlite:${file}`]);
     expect(second).toMatchObject({ status: 1, out: '' });
     expect(second.err).toContain('one file, one server');
     first.signal('SIGKILL');
@@ -143,22 +143,22 @@ describe('a copy', () => {
     const { table, followers, over } = await match(child);
     await until(followers[0], () => played(followers[0]) >= 4);
     const known = followers[0].confirmed?.events ?? [];
-    const backup = await countertop(['backup', copy, ...store]);
+    const backup = await spawned(['backup', copy, ...store]);
     expect(backup).toMatchObject({ status: 0, err: '' });
     expect(backup.out).toMatch(/1 tables, \d+ events, 2 people/);
     await over;
 
-    const again = await countertop(['backup', copy, ...store]);
+    const again = await spawned(['backup', copy, ...store]);
     expect(again).toMatchObject({ status: 73, out: '' });
     expect(again.err).toContain('--force');
-    expect((await countertop(['backup', copy, '--force', ...store])).status).toBe(0);
+    expect((await spawned(['backup', copy, '--force', ...store])).status).toBe(0);
 
-    const refused = await countertop(['restore', copy, '--force', ...store]);
+    const refused = await spawned(['restore', copy, '--force', ...store]);
     expect(refused).toMatchObject({ status: 1, out: '' });
     expect(refused.err).toContain('Another server runs');
 
-    expect((await countertop(['restore', copy, '--store', `sqlite:${other}`])).status).toBe(0);
-    expect((await countertop(['restore', copy, '--store', `sqlite:${other}`])).status).toBe(73);
+    expect((await spawned(['restore', copy, '--store', `sqlite:${other}`])).status).toBe(0);
+    expect((await spawned(['restore', copy, '--store', `sqlite:${other}`])).status).toBe(73);
     const { events } = await (await guest(await start(other))).ask('events', { table });
     expect(events.length).toBeGreaterThanOrEqual(known.length);
     expect(events.slice(0, known.length)).toEqual(known);
@@ -171,7 +171,7 @@ describe('a copy', () => {
     ['what is empty', () => written(''), 1, /not a file that countertop/],
   ])('%s is not restored', async (_what, make, status, says) => {
     const target = newFile();
-    const outcome = await countertop(['restore', make(), '--store', `sqlite:${target}`]);
+    const outcome = await spawned(['restore', make(), '--store', `sqlite:${target}`]);
     expect(outcome).toMatchObject({ status, out: '' });
     expect(outcome.err).toMatch(says);
     expect(outcome.err).not.toMatch(STACK_TRACE);
