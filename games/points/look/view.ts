@@ -37,9 +37,30 @@ export const RIM = 22;
 export const HITTABLE = 40;
 /** As large as it gets, unless the whole sheet is drawn larger. */
 const LARGEST = 72;
+/** Pixels from dot to dot at which a whole sheet can be read. */
+const READABLE = 18;
+/** What is shown of a part: so many dots round it, and no more than so many pixels from dot to dot. */
+const ROUND = 3;
+const CLOSE = 30;
 
 export function wholeView(sheet: Size): View {
   return { x: (sheet.width - 1) / 2, y: (sheet.height - 1) / 2, zoom: 1 };
+}
+
+/** The part of the sheet where these spots are, if all of it would be too small to be read. */
+export function viewOf(spots: readonly Spot[], sheet: Size, pane: Pane): View {
+  const whole = wholeScale(sheet, pane);
+  if (whole >= READABLE || spots.length === 0) return wholeView(sheet);
+  const [left, right] = ends(spots.map(({ x }) => x));
+  const [top, bottom] = ends(spots.map(({ y }) => y));
+  const across = (pane.width - pane.rim) / (right - left + 2 * ROUND);
+  const down = (pane.height - pane.rim) / (bottom - top + 2 * ROUND);
+  const zoom = Math.min(across, down, CLOSE) / whole;
+  return settled({ x: (left + right) / 2, y: (top + bottom) / 2, zoom }, sheet, pane);
+}
+
+function ends(numbers: readonly number[]): [least: number, most: number] {
+  return [Math.min(...numbers), Math.max(...numbers)];
 }
 
 /** Pixels a step when the whole sheet is shown. */
