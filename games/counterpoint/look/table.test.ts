@@ -49,7 +49,7 @@ test.each(GRIDS)(
             expect(thing.left).toBeGreaterThanOrEqual(0);
             expect(thing.top).toBeGreaterThanOrEqual(0);
             expect(thing.right).toBeLessThanOrEqual(table.width);
-            expect(thing.bottom).toBeLessThanOrEqual(table.height);
+            expect(thing.bottom).toBeLessThanOrEqual(table.foot);
             for (const other of things.slice(index + 1)) expect(apart(thing, other)).toBe(true);
           }
         }

@@ -14,6 +14,8 @@ export interface Home {
 export interface Table {
   readonly width: number;
   readonly height: number;
+  /** How high it is without a bag below. */
+  readonly foot: number;
   /** The corner of the first space, above and left. */
   readonly left: number;
   readonly top: number;
@@ -68,6 +70,7 @@ function inRows(grid: Pick<Grid, 'width' | 'height'>, seats: number): Table {
   return {
     width,
     height: bag + 10,
+    foot: bag,
     left: (width - grid.width * 10) / 2,
     top: GAP + row + RIM,
     homes: two
@@ -92,6 +95,7 @@ function inColumns(grid: Pick<Grid, 'width' | 'height'>, seats: number): Table {
   return {
     width,
     height: height + (two ? 0 : 11),
+    foot: height,
     left,
     top: (height - grid.height * 10) / 2,
     homes: two
