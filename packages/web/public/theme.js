@@ -10,9 +10,9 @@
   } catch {
     // Without storage the device's colours are taken.
   }
-  if (chosen === 'system') {
-    const asks = (query) => matchMedia(query).matches;
-    chosen = asks('(prefers-contrast: more)') ? 'contrast' : asks('(prefers-color-scheme: dark)') ? 'dark' : 'light';
-  }
+  const asks = (query) => matchMedia(query).matches;
+  const dark = asks('(prefers-color-scheme: dark)') ? 'dark' : '';
+  if (asks('(forced-colors: active)')) chosen = dark || 'contrast';
+  else if (chosen === 'system') chosen = asks('(prefers-contrast: more)') ? 'contrast' : dark || 'light';
   dataset.theme = chosen;
 })();

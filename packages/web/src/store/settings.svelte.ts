@@ -92,18 +92,19 @@ export const settings = new Settings();
 
 /** Follows the settings: what is chosen is kept, and shows on the page at once. */
 export function followSettings(): void {
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const contrast = matchMedia('(prefers-contrast: more)');
-  let now = $state({ dark: dark.matches, contrast: contrast.matches });
-  const look = () => {
-    now = { dark: dark.matches, contrast: contrast.matches };
-  };
-  dark.addEventListener('change', look);
-  contrast.addEventListener('change', look);
+  const asked = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'].map((query) =>
+    matchMedia(query),
+  );
+  const answers = () => asked.map(({ matches }) => matches);
+  let now = $state.raw(answers());
+  for (const each of asked) {
+    each.addEventListener('change', () => {
+      now = answers();
+    });
+  }
   $effect.root(() => {
     $effect(() => {
-      const system = now.contrast ? 'contrast' : now.dark ? 'dark' : 'light';
-      document.documentElement.dataset['theme'] = settings.theme === 'system' ? system : settings.theme;
+      document.documentElement.dataset['theme'] = themeWhere(now);
       document.documentElement.dataset['ground'] = settings.ground;
       document.documentElement.dataset['palette'] = settings.palette;
     });
@@ -116,6 +117,13 @@ export function followSettings(): void {
       untouched = false;
     });
   });
+}
+
+/** The theme that was chosen, or the device's; where the reader's own colours are forced upon the page, the one for their ground. */
+function themeWhere([dark, contrast, forced]: readonly boolean[]): Exclude<Theme, 'system'> {
+  if (forced === true) return dark === true ? 'dark' : 'contrast';
+  if (settings.theme !== 'system') return settings.theme;
+  return contrast === true ? 'contrast' : dark === true ? 'dark' : 'light';
 }
 
 function oneOf<T extends string>(all: readonly T[], kept: unknown): T | undefined {
