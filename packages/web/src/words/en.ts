@@ -63,7 +63,7 @@ export const words = {
   pause: 'Pause the clocks',
   resume: 'Go on',
 
-  'turn.thinking': '{name} {name|one:is|other:are} thinking …',
+  'turn.thinking': '{name} {name|one:is|other:are} thinking\u00a0…',
   'turn.progress': 'How far the bot has thought',
   'turn.todo': '{name|you:Your move.|one:{name} is to move.|other:{name} are to move.}',
   'turn.stop': 'Play now',

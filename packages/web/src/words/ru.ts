@@ -71,7 +71,7 @@ export const words: Translation<typeof en> = {
   pause: 'Остановить часы',
   resume: 'Продолжить',
 
-  'turn.thinking': '{name} {name|you:думаете|one:думает|other:думают} …',
+  'turn.thinking': '{name} {name|you:думаете|one:думает|other:думают}\u00a0…',
   'turn.progress': 'Сколько бот уже обдумал',
   'turn.todo': '{name|you:Ваш ход.|one:Ходит {name}.|other:Ходят {name}.}',
   'turn.stop': 'Ходить сразу',
