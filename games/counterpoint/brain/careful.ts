@@ -7,7 +7,7 @@ import type { CounterpointPosition } from '../rules/position.ts';
 import { LAYOUT } from '../rules/state.ts';
 import { seatAfter, Waiting } from './waiting.ts';
 
-const { NODE, RESERVE, VACANCIES, VACANT_CELLS } = LAYOUT;
+const { RESERVE, VACANT_CELLS } = LAYOUT;
 const WORDS = LINE_WORDS;
 
 /**
@@ -34,9 +34,9 @@ export class Careful {
     const { through } = position.grid;
     const { forOne, forTwo } = waiting;
     waiting.look(position);
-    const seat = view[NODE] & 3;
+    const seat = position.node & 3;
     const mine = coloursOf(view[RESERVE + seat]);
-    const vacancies = view[VACANCIES];
+    const vacancies = position.vacancies;
     let any = 0;
     for (let colour = 0; colour < 4; colour++) {
       if (((mine >> colour) & 1) === 0) continue;
@@ -98,7 +98,7 @@ export class Careful {
     const { forOne } = this.waiting;
     const { view } = position;
     const { through } = position.grid;
-    const vacancies = view[VACANCIES];
+    const vacancies = position.vacancies;
     let most = 0;
     let best = -1;
     for (let colour = 0; colour < 4; colour++) {

@@ -7,7 +7,7 @@ import type { CounterpointPosition } from '../rules/position.ts';
 import { LAYOUT } from '../rules/state.ts';
 import { seatAfter, Waiting } from './waiting.ts';
 
-const { NODE, RESERVE, OPEN, VACANCIES, VACANT_CELLS } = LAYOUT;
+const { RESERVE, OPEN, VACANT_CELLS } = LAYOUT;
 const WORDS = LINE_WORDS;
 
 /** What first sight counts, in tenths: the weight of a placing doubles with every ten. */
@@ -34,7 +34,7 @@ export class Choices {
     const { through } = position.grid;
     const { forOne, forTwo } = waiting;
     waiting.look(position);
-    const seat = view[NODE] & 3;
+    const seat = position.node & 3;
     const reserve = view[RESERVE + seat];
     const mine = coloursOf(reserve);
     const { rival, partner } = neighbours(position, seat);
@@ -59,7 +59,7 @@ export class Choices {
     const open0 = view[OPEN];
     const open1 = view[OPEN + 1];
     const open2 = view[OPEN + 2];
-    const vacancies = view[VACANCIES];
+    const vacancies = position.vacancies;
     const more = sizeOf(reserve) > 1;
     for (let colour = 0; colour < 4; colour++) {
       const count = countOf(reserve, colour);

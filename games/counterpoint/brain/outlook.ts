@@ -5,7 +5,7 @@ import type { CounterpointPosition } from '../rules/position.ts';
 import { LAYOUT } from '../rules/state.ts';
 import { mover } from './waiting.ts';
 
-const { LEFT, RESERVE, OPEN, CONTAINS, VACANCIES } = LAYOUT;
+const { RESERVE, OPEN, CONTAINS } = LAYOUT;
 const WORDS = LINE_WORDS;
 
 /** Features of an outlook: kinds of lines, then what is in reserve. */
@@ -35,13 +35,13 @@ for (let lacked = 1; lacked < 16; lacked++) {
 }
 
 export function phaseOf(position: CounterpointPosition): number {
-  return (position.view[VACANCIES] - 1) >> 2;
+  return (position.vacancies - 1) >> 2;
 }
 
 /** How many lines there are that can still score, by the set of colours they lack. */
 export function countLines(position: CounterpointPosition, counts: Int32Array): void {
   const { view } = position;
-  const left = view[LEFT];
+  const left = position.left;
   // A line that lacks a colour which is used up can never score.
   const y = countOf(left, 0) === 0 ? 0 : -1;
   const b = countOf(left, 1) === 0 ? 0 : -1;

@@ -6,14 +6,14 @@ import { contentsOf, countOf } from '../rules/heap.ts';
 import type { CounterpointPosition } from '../rules/position.ts';
 import { LAYOUT } from '../rules/state.ts';
 
-const { NODE, BAG, LEFT, RESERVE, OPEN, CONTAINS, VACANCIES, VACANT_CELLS } = LAYOUT;
+const { RESERVE, OPEN, CONTAINS, VACANT_CELLS } = LAYOUT;
 const WORDS = LINE_WORDS;
 
 /** The lines of a word that can still score: open, and with counters left of every colour they lack (R9). */
 export function hopefulLines(position: CounterpointPosition, word: number): number {
   const { view } = position;
   let lines = view[OPEN + word];
-  const left = view[LEFT];
+  const left = position.left;
   for (let colour = 0; colour < 4; colour++) {
     if (countOf(left, colour) === 0) lines &= view[CONTAINS + (word << 2) + colour];
   }
@@ -64,7 +64,7 @@ function keyOf(position: CounterpointPosition, salt: number): number {
   }
   // Spaces in sets that do not depend on their order, and how many there are, useless ones included.
   let spaces = 0;
-  const vacancies = view[VACANCIES];
+  const vacancies = position.vacancies;
   const lines0 = hopefulLines(position, 0);
   const lines1 = hopefulLines(position, 1);
   const lines2 = hopefulLines(position, 2);
@@ -78,5 +78,5 @@ function keyOf(position: CounterpointPosition, salt: number): number {
   key = scramble(key ^ spaces);
   key = scramble(key ^ contentsOf(view[RESERVE]) ^ (view[RESERVE + 1] << 16));
   key = scramble(key ^ contentsOf(view[RESERVE + 2]) ^ (view[RESERVE + 3] << 16));
-  return scramble(key ^ contentsOf(view[BAG]) ^ (view[NODE] << 16) ^ (vacancies << 22)) ^ vacancies;
+  return scramble(key ^ contentsOf(position.bag) ^ (position.node << 16) ^ (vacancies << 22)) ^ vacancies;
 }

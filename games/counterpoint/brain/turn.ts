@@ -6,7 +6,7 @@ import type { CounterpointPosition } from '../rules/position.ts';
 import { LAYOUT } from '../rules/state.ts';
 import { Waiting } from './waiting.ts';
 
-const { NODE, RESERVE, SCORE, VACANCIES, VACANT_CELLS } = LAYOUT;
+const { RESERVE, SCORE, VACANT_CELLS } = LAYOUT;
 const WORDS = LINE_WORDS;
 /** A full reserve is placed at most (R7). */
 const LONGEST = 4;
@@ -23,7 +23,7 @@ export class BestTurn {
 
   /** Plays on the position and takes it back. */
   look(position: CounterpointPosition): void {
-    const seat = position.view[NODE] & 3;
+    const seat = position.node & 3;
     this.points = 0;
     this.moves.length = 0;
     this.before = position.view[SCORE + seat];
@@ -52,7 +52,7 @@ export class BestTurn {
       const w2 = forOne[colour * WORDS + 2];
       if ((w0 | w1 | w2) === 0) continue;
       // Undoing restores the order of the vacant cells, so the index stays good.
-      for (let i = 0; i < view[VACANCIES]; i++) {
+      for (let i = 0; i < position.vacancies; i++) {
         const cell = view[VACANT_CELLS + i];
         const at = cell * WORDS;
         if (((through[at] & w0) | (through[at + 1] & w1) | (through[at + 2] & w2)) === 0) continue;

@@ -2,7 +2,7 @@ import { LINE_WORDS } from '../rules/grid.ts';
 import type { CounterpointPosition } from '../rules/position.ts';
 import { LAYOUT } from '../rules/state.ts';
 
-const { NODE, RESERVE, OPEN, CONTAINS } = LAYOUT;
+const { RESERVE, OPEN, CONTAINS } = LAYOUT;
 const WORDS = LINE_WORDS;
 
 /**
@@ -66,7 +66,7 @@ export function seatAfter(position: CounterpointPosition, seat: number): number 
 
 /** Whose turn is next or now: the seat that places, or, while it draws, the one after it. */
 export function mover(position: CounterpointPosition): number {
-  const node = position.view[NODE];
+  const node = position.node;
   const seat = node & 3;
   return position.actor >= 0 ? seat : seatAfter(position, seat);
 }

@@ -23,8 +23,7 @@ import { LAYOUT, NO_SPACE, STAGE, type Stage, VACANT } from './state.ts';
 export const FULL_RESERVE = 4;
 
 // Constants and functions of this module's own are folded into the compiled code; those imported or exported are looked up at every use.
-const { NODE, LOTS_DRAWN, BAG, LEFT, RESERVE, SCORE, OPEN, CONTAINS } = LAYOUT;
-const { BOARD, VACANCIES, VACANT_CELLS, WHERE } = LAYOUT;
+const { RESERVE, SCORE, OPEN, CONTAINS, BOARD, VACANT_CELLS, WHERE } = LAYOUT;
 const { lots: LOTS, deal: DEAL, place: PLACE, draw: DRAW, over: OVER } = STAGE;
 const FIRST_DRAW = drawing(0);
 const FIRST_LOT = drawingLot(0);
@@ -33,8 +32,8 @@ const FULL = FULL_RESERVE;
 const FULL_HEAP = FULL << 16;
 const one = oneCounter;
 const lacks = lacksColour;
-const bitsOf = countBits;
 const portionOf = portion;
+const { imul } = Math;
 
 const ALL_COUNTERS: Heap = COLOURS.reduce((heap, _, colour) => heap + EACH * oneCounter(colour), 0);
 
@@ -61,8 +60,11 @@ for (let contents = 0; contents < COLOURS_IN.length; contents++) {
   COLOURS_IN[contents] = colours | count;
 }
 
-/** The first of the moves that chance has in each node. */
-const FIRST_OF = Int16Array.from({ length: 16 }, (_, node) => (node >> 2 === LOTS ? FIRST_LOT : FIRST_DRAW));
+/** Keys by what stands on a cell: VACANT and NO_SPACE, whose lowest bits say 7 and 6, add nothing. */
+const LOW_KEYS = new Int32Array(8 << 6);
+const HIGH_KEYS = new Int32Array(8 << 6);
+LOW_KEYS.set(CELL_KEYS.low);
+HIGH_KEYS.set(CELL_KEYS.high);
 
 /** Who acts in each node. */
 const ACTOR_OF = Int8Array.from({ length: 20 }, (_, node) =>
@@ -75,25 +77,34 @@ export class CounterpointPosition implements Position {
   readonly grid: Grid;
   private readonly through: Int32Array<ArrayBuffer>;
   /** Whether there are lines in the third word of a set. */
-  private readonly third: boolean;
-  /** All of it, laid out as LAYOUT says. */
+  private readonly third: number;
+  /** What is counted by seat, line or cell, laid out as LAYOUT says. */
   private readonly state = new Int32Array(LAYOUT.SIZE);
   private readonly log = new Log(LOG_SIZE);
+  // What changes with every move has fields of its own, which need no look at a length. Brains read them; only this class writes.
+  /** Stage and seat in one number: `stage * 4 + seat`. */
+  node: number = LOTS << 2;
+  /** Heap in the bag. */
+  bag: Heap = ALL_COUNTERS;
+  /** Heap of all that is not on the board yet: bag and reserves together. */
+  left: Heap = ALL_COUNTERS;
+  private vacant = 0;
+  private lotsDrawn = 0;
+  /** The board's hash, and whether it still is. */
+  private readonly scratchBoard = new Int32Array(2);
+  private scratchHashed = false;
 
   constructor(grid: Grid, seats: number, partners: boolean) {
     this.grid = grid;
     this.through = grid.through;
-    this.third = grid.lineCount > 64;
+    this.third = grid.lineCount > 64 ? 1 : 0;
     this.seats = seats;
     this.partners = partners;
     const { state } = this;
-    state[NODE] = LOTS << 2;
-    state[BAG] = ALL_COUNTERS;
-    state[LEFT] = ALL_COUNTERS;
     for (let line = 0; line < grid.lineCount; line++) state[OPEN + (line >> 5)] |= 1 << (line & 31);
-    state.fill(NO_SPACE, BOARD, VACANCIES);
+    state.fill(NO_SPACE, BOARD, VACANT_CELLS);
     for (const cell of grid.spaces) {
-      const at = state[VACANCIES]++;
+      const at = this.vacant++;
       state[BOARD + cell] = VACANT;
       state[VACANT_CELLS + at] = cell;
       state[WHERE + cell] = at;
@@ -106,19 +117,18 @@ export class CounterpointPosition implements Position {
   }
 
   get actor(): Actor {
-    return ACTOR_OF[this.state[NODE]];
+    return ACTOR_OF[this.node];
   }
   get ply(): number {
     // Every counter on the board has been drawn and placed, and those in reserve have been drawn.
-    const { state } = this;
-    return state[LOTS_DRAWN] + (this.stage === LOTS ? 0 : 2 * COUNTERS - sizeOf(state[LEFT]) - sizeOf(state[BAG]));
+    return this.lotsDrawn + (this.stage === LOTS ? 0 : 2 * COUNTERS - sizeOf(this.left) - sizeOf(this.bag));
   }
   get stage(): Stage {
-    return (this.state[NODE] >> 2) as Stage;
+    return (this.node >> 2) as Stage;
   }
   /** The seat that places, or for which chance draws. Means nothing when the game is over. */
   get turn(): number {
-    return this.state[NODE] & 3;
+    return this.node & 3;
   }
 
   /** The colour on a cell, or VACANT, or NO_SPACE. */
@@ -126,24 +136,24 @@ export class CounterpointPosition implements Position {
     return this.state[BOARD + cell];
   }
   get vacancies(): number {
-    return this.state[VACANCIES];
+    return this.vacant;
   }
   /** The vacant cells, from 0 to `vacancies - 1`, in no particular order. */
   vacantCell(index: number): number {
     return this.state[VACANT_CELLS + index];
   }
   inBag(colour: number): number {
-    return countOf(this.state[BAG], colour);
+    return countOf(this.bag, colour);
   }
   get bagSize(): number {
-    return sizeOf(this.state[BAG]);
+    return sizeOf(this.bag);
   }
   /** Counters of a colour that are out of the bag for the lots. */
   inLots(colour: number): number {
     return this.stage === LOTS ? EACH - this.inBag(colour) : 0;
   }
   onBoard(colour: number): number {
-    return EACH - countOf(this.state[LEFT], colour);
+    return EACH - countOf(this.left, colour);
   }
   inReserve(seat: number, colour: number): number {
     return countOf(this.state[RESERVE + seat], colour);
@@ -192,7 +202,7 @@ export class CounterpointPosition implements Position {
       }
       return;
     }
-    const vacancies = state[VACANCIES];
+    const vacancies = this.vacant;
     for (let colour = 0; colour < COLOURS.length; colour++) {
       if (this.inReserve(this.turn, colour) === 0) continue;
       for (let i = 0; i < vacancies; i++) list.push(placing(colour, state[VACANT_CELLS + i]));
@@ -201,21 +211,24 @@ export class CounterpointPosition implements Position {
 
   pick(random: Random): Move {
     const { state } = this;
-    const node = state[NODE];
+    const node = this.node;
     const number = random.next();
     if (node >> 2 === PLACE) {
-      // One random number for both: its whole part chooses the colour, the rest the space.
-      const colours = COLOURS_IN[state[RESERVE + (node & 3)] & 0xffff];
+      // One random number for both: its whole part, times the colours, chooses the colour, the rest the space (as `portion` does, without calls).
+      const colours = COLOURS_IN[state[node & 3] & 0xffff];
       const count = colours & 7;
-      const space = portionOf(Math.imul(number, count), state[VACANCIES]);
-      return (((colours >> (3 + 2 * portionOf(number, count))) & 3) << 6) | state[VACANT_CELLS + space];
+      const vacant = this.vacant;
+      const product = imul(number >>> 16, count) + (imul(number & 0xffff, count) >>> 16);
+      const rest = imul(number, count);
+      const space = (imul(rest >>> 16, vacant) + (imul(rest & 0xffff, vacant) >>> 16)) >>> 16;
+      return (((colours >> (3 + 2 * (product >>> 16))) & 3) << 6) | state[VACANT_CELLS + space];
     }
     // The counters in a row by colour: each colour that lies wholly before the drawn one adds one, as a sign bit.
-    const bag = state[BAG];
+    const bag = this.bag;
     const yellow = (bag & 15) + ~portionOf(number, bag >> 16);
     const blue = yellow + ((bag >> 4) & 15);
     const green = blue + ((bag >> 8) & 15);
-    return FIRST_OF[node] + (yellow >>> 31) + (blue >>> 31) + (green >>> 31);
+    return (node < DEAL << 2 ? FIRST_LOT : FIRST_DRAW) + (yellow >>> 31) + (blue >>> 31) + (green >>> 31);
   }
 
   play(move: Move): void {
@@ -228,71 +241,65 @@ export class CounterpointPosition implements Position {
     const { state, log } = this;
     const head = log.pop();
     const move = head & ((1 << LOG_NODE) - 1);
-    state[NODE] = (head >> LOG_NODE) & 31;
+    this.node = (head >> LOG_NODE) & 31;
     if (move < FIRST_DRAW) {
       this.takeBack(move, head >> LOG_GAIN);
     } else if (move < FIRST_LOT) {
       const one = oneCounter(move & 3);
-      state[BAG] += one;
-      state[RESERVE + (state[NODE] & 3)] -= one;
+      this.bag += one;
+      state[RESERVE + (this.node & 3)] -= one;
     } else {
-      state[BAG] = log.pop();
-      state[LOTS_DRAWN]--;
+      this.bag = log.pop();
+      this.lotsDrawn--;
     }
   }
 
   /** R2, R3: yellow begins, and all lots go back; after any other colour the next seat draws. */
   private drawLot(move: Move): void {
-    const { state, log } = this;
     const colour = colourOf(move);
-    const node = state[NODE];
+    const node = this.node;
     const seat = node & 3;
-    log.push(state[BAG]);
-    log.push(move | (node << LOG_NODE));
-    state[LOTS_DRAWN]++;
+    this.log.push(this.bag);
+    this.log.push(move | (node << LOG_NODE));
+    this.lotsDrawn++;
     if (colour === YELLOW) {
-      state[BAG] = ALL_COUNTERS;
-      state[NODE] = (DEAL << 2) | seat;
+      this.bag = ALL_COUNTERS;
+      this.node = (DEAL << 2) | seat;
     } else {
-      state[BAG] -= oneCounter(colour);
-      state[NODE] = (LOTS << 2) | (seat + 1 === this.seats ? 0 : seat + 1);
+      this.bag -= oneCounter(colour);
+      this.node = (LOTS << 2) | (seat + 1 === this.seats ? 0 : seat + 1);
     }
   }
 
   /** R4, R8: one counter from the bag into the reserve, until that is full or the bag is empty. */
   private draw(move: Move): void {
-    const { state, log } = this;
-    const node = state[NODE];
-    const at = RESERVE + (node & 3);
-    log.items[log.top++] = move | (node << LOG_NODE);
+    const { state, log, node } = this;
+    const seat = node & 3;
     const counter = one(move & 3);
-    const bag = state[BAG] - counter;
-    const reserve = state[at] + counter;
-    state[BAG] = bag;
-    state[at] = reserve;
+    const bag = this.bag - counter;
+    const reserve = state[seat] + counter;
+    log.items[log.top++] = move | (node << LOG_NODE);
+    this.bag = bag;
+    state[seat] = reserve;
     if (reserve < FULL_HEAP && bag !== 0) return;
     // A seat without a reserve has not been dealt one yet: while the bag has counters, every turn ends with a full one.
-    const next = (node & 3) + 1 === this.seats ? 0 : (node & 3) + 1;
-    state[NODE] = ((state[RESERVE + next] === 0 ? DEAL : PLACE) << 2) | next;
+    const next = seat + 1 === this.seats ? 0 : seat + 1;
+    this.node = (state[next] === 0 ? DEAL << 2 : PLACE << 2) | next;
   }
 
+  /**
+   * R6: of the open lines through the cell, those that had the colour already can never score, and those that now have all four do. Neither is
+   * open any more. Written out by word and without a call on the way, because playouts spend their time here.
+   */
   private place(move: Move): void {
-    const { state, through, log } = this;
-    const node = state[NODE];
+    const { state, through, log, node } = this;
+    const seat = node & 3;
     const cell = move & ANY_CELL;
-    const colour = move >> 6;
-
-    // R6: of the open lines through the cell, those that had the colour already can never score, and those that now
-    // have all four do. Neither is open any more. Written out by word, because playouts spend their time here; most boards have two.
-    let gained = this.third ? this.placeInThird(cell, colour) : 0;
-    const { items } = log;
+    const colour = (move >> 6) & 3;
+    const past = log.items;
     const top = log.top & ANY_ENTRY;
-    log.top = top + 5;
 
     // Which lines are full is worked out first: how the game goes on hangs on it, and processors guess that.
-    const other1 = colour ^ 1;
-    const other2 = colour ^ 2;
-    const other3 = colour ^ 3;
     const through0 = through[cell * WORDS];
     const through1 = through[cell * WORDS + 1];
     const had0 = state[CONTAINS + colour];
@@ -301,56 +308,70 @@ export class CounterpointPosition implements Position {
     const open1 = state[OPEN + 1];
     const clean0 = open0 & ~(had0 & through0);
     const clean1 = open1 & ~(had1 & through1);
-    const full0 = clean0 & through0 & state[CONTAINS + other1] & state[CONTAINS + other2] & state[CONTAINS + other3];
-    const full1 =
-      clean1 & through1 & state[CONTAINS + 4 + other1] & state[CONTAINS + 4 + other2] & state[CONTAINS + 4 + other3];
+    const others0 = state[CONTAINS + (colour ^ 1)] & state[CONTAINS + (colour ^ 2)] & state[CONTAINS + (colour ^ 3)];
+    const others1 =
+      state[CONTAINS + 4 + (colour ^ 1)] & state[CONTAINS + 4 + (colour ^ 2)] & state[CONTAINS + 4 + (colour ^ 3)];
+    const full0 = clean0 & through0 & others0;
+    const full1 = clean1 & through1 & others1;
     const still0 = clean0 ^ full0;
     const still1 = clean1 ^ full1;
-    items[top] = had0;
-    items[top + 1] = open0;
-    items[top + 2] = had1;
-    items[top + 3] = open1;
+    past[top] = had0;
+    past[top + 1] = open0;
+    past[top + 2] = had1;
+    past[top + 3] = open1;
+    past[top + 4] = move | (node << LOG_NODE);
+    log.top = top + 5;
     state[CONTAINS + colour] = had0 | through0;
     state[CONTAINS + 4 + colour] = had1 | through1;
     state[OPEN] = still0;
     state[OPEN + 1] = still1;
 
-    const seat = node & 3;
-    if ((full0 | full1) !== 0) gained += bitsOf(full0) + bitsOf(full1);
-    items[top + 4] = move | (node << LOG_NODE) | (gained << LOG_GAIN);
-    if (gained !== 0) state[SCORE + seat] += gained;
-
     const at = state[WHERE + cell] & ANY_CELL;
-    const vacancies = (state[VACANCIES] & ANY_CELL) - 1;
+    const vacancies = (this.vacant & ANY_CELL) - 1;
     const last = state[VACANT_CELLS + vacancies] & ANY_CELL;
     state[BOARD + cell] = colour;
-    state[VACANCIES] = vacancies;
+    this.vacant = vacancies;
+    this.scratchHashed = false;
     state[VACANT_CELLS + at] = last;
     state[WHERE + last] = at;
 
     const counter = one(colour);
-    const reserve = state[RESERVE + seat] - counter;
-    const left = state[LEFT] - counter;
-    state[RESERVE + seat] = reserve;
-    state[LEFT] = left;
+    const left = this.left - counter;
+    state[RESERVE + seat] -= counter;
+    this.left = left;
 
     // R9. That nobody has a counter left needs no test: a reserve only runs out when the bag is empty, so then all
     // 48 are on the board, and no board has more spaces.
-    const open = still0 | still1 | state[OPEN + 2];
-    if (vacancies === 0 || open === 0 || (lacks(left) && !this.canScore())) state[NODE] = OVER << 2;
-    else if (gained !== 0 && reserve !== 0) return;
-    else if (state[BAG] !== 0) state[NODE] = (DRAW << 2) | seat;
+    if ((full0 | full1 | this.third) !== 0 || lacks(left)) this.settle(move, full0, full1);
+    else if (vacancies === 0 || (still0 | still1) === 0) this.node = OVER << 2;
+    else if (this.bag !== 0) this.node = (DRAW << 2) | seat;
     else this.pass(seat);
   }
 
-  /** The same for the lines of the third word, if the board has so many: the points they bring. */
+  /** What seldom happens after a placing: lines are full, lines of the third word are touched, or a colour is used up. */
+  private settle(move: Move, full0: number, full1: number): void {
+    const { state, log, node } = this;
+    const seat = node & 3;
+    let gained = countBits(full0) + countBits(full1);
+    if (this.third !== 0) gained += this.placeInThird(cellOfMove(move), colourOf(move));
+    log.items[log.top - 1] = move | (node << LOG_NODE) | (gained << LOG_GAIN);
+    state[SCORE + seat] += gained;
+    const open = state[OPEN] | state[OPEN + 1] | state[OPEN + 2];
+    if (this.vacant === 0 || open === 0 || (lacksColour(this.left) && !this.canScore())) this.node = OVER << 2;
+    else if (gained !== 0 && state[RESERVE + seat] !== 0) return;
+    else if (this.bag !== 0) this.node = (DRAW << 2) | seat;
+    else this.pass(seat);
+  }
+
+  /** The same for the lines of the third word: the points they bring. What they were goes into the log below the word that ends the entry. */
   private placeInThird(cell: number, colour: number): number {
     const { state, log } = this;
     const through = this.through[cell * WORDS + 2];
     const had = state[CONTAINS + 8 + colour];
     const open = state[OPEN + 2];
-    log.push(had);
-    log.push(open);
+    log.items[log.top - 1] = had;
+    log.items[log.top] = open;
+    log.top += 2;
     state[CONTAINS + 8 + colour] = had | through;
     const clean = open & ~(had & through);
     const full = clean & state[CONTAINS + 8] & state[CONTAINS + 9] & state[CONTAINS + 10] & state[CONTAINS + 11];
@@ -360,21 +381,26 @@ export class CounterpointPosition implements Position {
 
   private takeBack(move: Move, gained: number): void {
     const { state, log } = this;
+    const past = log.items;
     const cell = cellOfMove(move);
     const colour = colourOf(move);
-    const seat = state[NODE] & 3;
+    const seat = this.node & 3;
     state[SCORE + seat] -= gained;
-    state[OPEN + 1] = log.pop();
-    state[CONTAINS + 4 + colour] = log.pop();
-    state[OPEN] = log.pop();
-    state[CONTAINS + colour] = log.pop();
-    if (this.third) {
-      state[OPEN + 2] = log.pop();
-      state[CONTAINS + 8 + colour] = log.pop();
+    if (this.third !== 0) {
+      log.top -= 2;
+      state[CONTAINS + 8 + colour] = past[log.top];
+      state[OPEN + 2] = past[log.top + 1];
     }
+    const top = log.top - 4;
+    log.top = top;
+    state[CONTAINS + colour] = past[top];
+    state[OPEN] = past[top + 1];
+    state[CONTAINS + 4 + colour] = past[top + 2];
+    state[OPEN + 1] = past[top + 3];
 
     // The cell still knows where in the list of vacant cells it was; who stands there goes back to the end.
-    const vacancies = state[VACANCIES]++;
+    const vacancies = this.vacant++;
+    this.scratchHashed = false;
     const at = state[WHERE + cell];
     const last = state[VACANT_CELLS + at];
     state[VACANT_CELLS + vacancies] = last;
@@ -383,7 +409,7 @@ export class CounterpointPosition implements Position {
     state[WHERE + cell] = at;
     state[BOARD + cell] = VACANT;
     const one = oneCounter(colour);
-    state[LEFT] += one;
+    this.left += one;
     state[RESERVE + seat] += one;
   }
 
@@ -393,7 +419,7 @@ export class CounterpointPosition implements Position {
     for (let word = 0; word < WORDS; word++) {
       let lines = state[OPEN + word];
       for (let colour = 0; colour < COLOURS.length; colour++) {
-        if (countOf(state[LEFT], colour) === 0) lines &= state[CONTAINS + (word << 2) + colour];
+        if (countOf(this.left, colour) === 0) lines &= state[CONTAINS + (word << 2) + colour];
       }
       if (lines !== 0) return true;
     }
@@ -406,7 +432,7 @@ export class CounterpointPosition implements Position {
     let next = seat;
     do next = next + 1 === seats ? 0 : next + 1;
     while (state[RESERVE + next] === 0);
-    state[NODE] = (PLACE << 2) | next;
+    this.node = (PLACE << 2) | next;
   }
 
   clone(): CounterpointPosition {
@@ -417,7 +443,13 @@ export class CounterpointPosition implements Position {
 
   copyFrom(other: CounterpointPosition): void {
     this.state.set(other.state);
+    this.scratchHashed = false;
     this.log.clear();
+    this.node = other.node;
+    this.bag = other.bag;
+    this.left = other.left;
+    this.vacant = other.vacant;
+    this.lotsDrawn = other.lotsDrawn;
   }
 
   score(seat: number): number {
@@ -459,25 +491,34 @@ export class CounterpointPosition implements Position {
   }
 
   get hashLow(): number {
-    return this.hashOf(CELL_KEYS.low) ^ this.hashBeside(1);
+    if (!this.scratchHashed) this.hashBoard();
+    return this.scratchBoard[0] ^ this.hashBeside(1);
   }
   get hashHigh(): number {
-    return this.hashOf(CELL_KEYS.high) ^ this.hashBeside(2);
+    if (!this.scratchHashed) this.hashBoard();
+    return this.scratchBoard[1] ^ this.hashBeside(2);
   }
 
   freshHash(): readonly [low: number, high: number] {
+    this.hashBoard();
     return [this.hashLow, this.hashHigh];
   }
 
-  /** The board's. Made when it is asked for, as the other: playouts never ask. */
-  private hashOf(keys: Int32Array): number {
-    const { state } = this;
-    let hash = 0;
+  /** Both halves of the board's hash. Made when somebody asks for the first time since it changed: playouts never ask. */
+  private hashBoard(): void {
+    const { state, scratchBoard } = this;
+    const lowKeys = LOW_KEYS;
+    const highKeys = HIGH_KEYS;
+    let low = 0;
+    let high = 0;
     for (let cell = this.grid.cells - 1; cell >= 0; cell--) {
-      const colour = state[BOARD + cell];
-      if (colour >= 0) hash ^= keys[(colour << 6) | cell];
+      const at = ((state[BOARD + cell] & 7) << 6) | cell;
+      low ^= lowKeys[at];
+      high ^= highKeys[at];
     }
-    return hash;
+    scratchBoard[0] = low;
+    scratchBoard[1] = high;
+    this.scratchHashed = true;
   }
 
   /** What lies beside the board is four words, so its hash is made when it is asked for: playouts never ask. */
@@ -488,7 +529,7 @@ export class CounterpointPosition implements Position {
       contentsOf(state[RESERVE]) | (state[RESERVE + 1] << 16),
       contentsOf(state[RESERVE + 2]) | (state[RESERVE + 3] << 16),
       state[SCORE] | (state[SCORE + 1] << 8) | (state[SCORE + 2] << 16) | (state[SCORE + 3] << 24),
-      contentsOf(state[BAG]) | (state[NODE] << 16),
+      contentsOf(this.bag) | (this.node << 16),
     );
   }
 }

@@ -5,33 +5,20 @@ const WORDS = 3;
 const CELLS = 52;
 
 /**
- * Where a position keeps what. All of it lies in one array of integers, so that a copy is one block copy and no number
+ * Where a position keeps what it has by seat, line or cell: in one array of integers, so that a copy is one block copy and no number
  * is ever boxed. Heaps of counters are explained in heap.ts, sets of lines in grid.ts.
  */
-const NODE = 0;
-const LOTS_DRAWN = NODE + 1;
-const BAG = LOTS_DRAWN + 1;
-const LEFT = BAG + 1;
-const RESERVE = LEFT + 1;
+const RESERVE = 0;
 const SCORE = RESERVE + SEATS;
 const OPEN = SCORE + SEATS;
 const CONTAINS = OPEN + WORDS;
 const BOARD = CONTAINS + WORDS * COLOURS;
-const VACANCIES = BOARD + CELLS;
-const VACANT_CELLS = VACANCIES + 1;
+const VACANT_CELLS = BOARD + CELLS;
 const WHERE = VACANT_CELLS + CELLS;
 const SIZE = WHERE + CELLS;
 
 export const LAYOUT = {
-  /** Stage and seat in one number: `stage * 4 + seat`. */
-  NODE,
-  /** How many lots have been drawn. */
-  LOTS_DRAWN,
-  /** Heap in the bag. */
-  BAG,
-  /** Heap of all that is not on the board yet: bag and reserves together. */
-  LEFT,
-  /** Heaps in reserve, by seat. */
+  /** Heaps in reserve, by seat: they come first, so that the seat is where it lies. */
   RESERVE,
   /** Points, by seat. */
   SCORE,
@@ -41,8 +28,7 @@ export const LAYOUT = {
   CONTAINS,
   /** The colour on each cell, or VACANT, or NO_SPACE. */
   BOARD,
-  /** How many cells are vacant; which, in no particular order; and where in that list each cell is, or was last. */
-  VACANCIES,
+  /** Which cells are vacant, in no particular order; and where in that list each cell is, or was last. */
   VACANT_CELLS,
   WHERE,
   SIZE,
@@ -51,6 +37,6 @@ export const LAYOUT = {
 export const VACANT = -1;
 export const NO_SPACE = -2;
 
-/** What is going on: the numbers are part of `NODE`. */
+/** What is going on: the numbers are part of a position's `node`. */
 export const STAGE = { lots: 0, deal: 1, place: 2, draw: 3, over: 4 } as const;
 export type Stage = (typeof STAGE)[keyof typeof STAGE];
