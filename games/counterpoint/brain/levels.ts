@@ -9,7 +9,7 @@ import {
   type Thinker,
 } from '@countertop/search';
 import type { CounterpointPosition } from '../rules/position.ts';
-import { Endgame, isEnding } from './endgame.ts';
+import { Endgame, isNearEnd } from './endgame.ts';
 import { CounterpointKnowledge } from './knowledge.ts';
 import { writeLeads } from './standing.ts';
 
@@ -64,7 +64,7 @@ function judging(noise: number, seed: number): Player {
 function searching(settings: MctsSettings): Player {
   const tree = new Mcts(knowledge, settings);
   const endgame = new Endgame(tree);
-  return new Choosing(tree.effort, (position) => (isEnding(position) ? endgame : tree));
+  return new Choosing(tree.effort, (position) => (isNearEnd(position) ? endgame : tree));
 }
 
 /** Who plays at a level, from 1 to 10. */
