@@ -7,7 +7,7 @@
 import { CHANCE, NOBODY, Random, startPosition } from '@countertop/core';
 import { type Aim, Exact } from '../brain/exact.ts';
 import { thinkerAt } from '../brain/levels.ts';
-import { counterpoint } from '../game.ts';
+import { counterpoint } from '../index.ts';
 import type { CounterpointPosition } from '../rules/position.ts';
 import { type Match, reached } from '../test/situations.ts';
 
