@@ -17,6 +17,8 @@ export interface NotifierParts {
 /** How often rows are looked at that others may have planned, and how many are taken at a time. */
 const POLL = 30_000;
 const AT_ONCE = 50;
+/** So long after a look nothing is so urgent that it is not said together with what else comes due, in milliseconds. */
+const TOGETHER = 1_000;
 /** When it is tried again where a push service could not be reached; then no more. */
 const AGAIN = [60_000, 15 * 60_000, 2 * 60 * 60_000];
 
@@ -28,6 +30,8 @@ export class Notifier {
   private callOff: () => void = () => {};
   private nextLook = Number.POSITIVE_INFINITY;
   private running = false;
+  /** A look before that would be one for each notice. */
+  private rested = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly parts: NotifierParts) {
     parts.tables.watch(({ planned }) => {
@@ -49,15 +53,18 @@ export class Notifier {
     if (!this.running) return;
     this.callOff();
     this.nextLook = time;
-    this.callOff = this.parts.outside.later(Math.max(1, time - this.parts.outside.now()), () => void this.look());
+    const wait = Math.max(time, this.rested) - this.parts.outside.now();
+    this.callOff = this.parts.outside.later(Math.max(1, wait), () => void this.look());
   }
 
   private async look(): Promise<void> {
     const { outside, store } = this.parts;
     this.nextLook = Number.POSITIVE_INFINITY;
     let next: number | undefined;
+    this.rested = outside.now() + TOGETHER;
     try {
       const due = await store.notices.take(outside.now(), AT_ONCE);
+      if (due.length === AT_ONCE) this.rested = outside.now();
       await Promise.all(due.map((notice) => this.say(notice)));
       next = await store.notices.next();
     } catch (error) {

@@ -33,6 +33,8 @@ interface Request {
 
 type Turn = Map<HeldTable, Request[]>;
 
+const NOBODY: Turn = new Map();
+
 /** A commit of fewer tables than that is no sign of a crowd. */
 const FEW = 4;
 /** Pauses between two commits, in milliseconds: a shorter one is none, and nobody waits for a longer one. */
@@ -320,29 +322,37 @@ export class Tables {
     this.scheduled = true;
     const { outside } = this.parts;
     const pause = this.restUntil - outside.now();
-    if (pause < SHORTEST) outside.afterTurn(() => void this.commit());
-    else outside.later(Math.min(pause, LONGEST), () => void this.commit());
+    if (pause < SHORTEST) outside.afterTurn(() => this.commit());
+    else outside.later(Math.min(pause, LONGEST), () => this.commit());
+  }
+
+  private commit(): void {
+    this.scheduled = false;
+    if (!this.committing) this.answerAll(this.keep());
   }
 
   /**
-   * What has come together. Whatever only waited for the commit before it is answered: a row without events would take the key
-   * of the next one, and nothing would ever be appended there again.
+   * Has written what has come together. Gives those who only waited for the commit before it, to be answered: a row without events
+   * would take the key of the next one, and nothing would ever be appended there again.
    */
-  private turnToKeep(): Turn {
+  private keep(): Turn {
     const turn = this.next;
+    const waited: Turn = new Map();
     this.next = new Map();
     for (const [table, requests] of turn) {
       if (table.dirty) continue;
       turn.delete(table);
-      for (const request of requests) this.answer(table, request);
+      waited.set(table, requests);
     }
-    return turn;
+    if (turn.size > 0) void this.write(turn);
+    return waited;
   }
 
-  private async commit(): Promise<void> {
-    this.scheduled = false;
-    const turn = this.turnToKeep();
-    if (turn.size === 0) return;
+  private answerAll(waited: Turn): void {
+    for (const [table, requests] of waited) for (const request of requests) this.answer(table, request);
+  }
+
+  private async write(turn: Turn): Promise<void> {
     this.committing = true;
     const { store, outside, measured } = this.parts;
     const begun = outside.now();
@@ -373,35 +383,43 @@ export class Tables {
       ends.reduce((sum, end, i) => sum + end - entries[i].after, 0),
       done - begun,
     );
+    const taken: (() => void)[] = [];
     for (const [index, table] of tables.entries()) {
       const requests = turn.get(table) ?? [];
-      if (verdicts[index] === 'taken') this.taken(table, entries[index], ends[index], requests);
+      if (verdicts[index] === 'taken') taken.push(this.taken(table, entries[index], ends[index], requests));
       else this.letGo(table, requests);
     }
+    // The disk has the next in hand while this is told; whoever waited for it to be told comes after it.
+    const waited = this.restUntil - done < SHORTEST ? this.keep() : NOBODY;
+    for (const tell of taken) tell();
+    this.answerAll(waited);
     this.schedule();
   }
 
-  private taken(table: HeldTable, entry: Entry, end: number, requests: readonly Request[]): void {
+  /** It is on disk; gives how everybody is told. */
+  private taken(table: HeldTable, entry: Entry, end: number, requests: readonly Request[]): () => void {
     const from = table.stored;
     const events = table.state.events.slice(from, end);
     table.stored = end;
-    this.parts.kept?.(events);
-    this.parts.bus.publish({
-      kind: 'events',
-      table: table.id,
-      from,
-      events,
-      text: entry.events,
-      seating: entry.roster !== undefined,
-      bot: entry.standing.bot,
-    });
-    for (const request of requests) request.tell(outcomeOf(request));
-    this.changed(table);
-    // Another process has built on this before it was known here to be on disk.
-    if (table.heardOf > table.stored) this.hearOfNumber(table.id, table.heardOf);
-    // Said at another process, and not heard of here: where moves take days, somebody may have planned an answer to this one.
-    if (this.parts.isShared === true && table.deed.clock.kind === 'days' && table.state.result === null)
-      this.hearOfConditions(table.id).catch((error) => this.fail('conditions could not be read', error));
+    return () => {
+      this.parts.kept?.(events);
+      this.parts.bus.publish({
+        kind: 'events',
+        table: table.id,
+        from,
+        events,
+        text: entry.events,
+        seating: entry.roster !== undefined,
+        bot: entry.standing.bot,
+      });
+      for (const request of requests) request.tell(outcomeOf(request));
+      this.changed(table);
+      // Another process has built on this before it was known here to be on disk.
+      if (table.heardOf > table.stored) this.hearOfNumber(table.id, table.heardOf);
+      // Said at another process, and not heard of here: where moves take days, somebody may have planned an answer to this one.
+      if (this.parts.isShared === true && table.deed.clock.kind === 'days' && table.state.result === null)
+        this.hearOfConditions(table.id).catch((error) => this.fail('conditions could not be read', error));
+    };
   }
 
   private changed(table: HeldTable): void {

@@ -1,7 +1,7 @@
 import { rawStanding } from '../sql/table-row.ts';
 import type { Entry } from '../store.ts';
 
-/** A move, or whatever else changes nothing of its table but the log, how it stands and how it ended. */
+/** A move, or whatever else changes nothing of its table but the log, how it stands, how it ended and what is to be said of it. */
 export interface LoggedMove {
   /** The table's number. */
   readonly match: number;
@@ -26,7 +26,7 @@ export function movesText(moves: readonly LoggedMove[]): string {
     update standing set status = fresh.status, events = fresh.events, moves = fresh.moves, turn = fresh.turn, due = fresh.due,
       bot = fresh.bot, updated = fresh.updated, due_taken = null, bot_taken = null
     from fresh where standing.match = fresh.match;
-    ${outcomes(moves)}
+    ${outcomes(moves)}${notices(moves)}
     commit`;
 }
 
@@ -40,6 +40,23 @@ function outcomes(moves: readonly LoggedMove[]): string {
   if (rows.length === 0) return '';
   return `insert into outcomes (match, result, rematch) values ${rows.join()}
     on conflict do update set result = excluded.result, rematch = excluded.rematch;`;
+}
+
+/** What is to be said to somebody from now on, in place of what was. */
+function notices(moves: readonly LoggedMove[]): string {
+  const changed = moves.flatMap(({ match, entry }) => (entry.notices === undefined ? [] : [match]));
+  if (changed.length === 0) return '';
+  const rows = moves.flatMap(({ match, entry }) =>
+    (entry.notices ?? []).map(
+      ({ kind, person, seat, moves: made, due }) =>
+        `(${match},${quoted(kind)},${quoted(person)},${seat},${made},${Math.floor(due)},0)`,
+    ),
+  );
+  const planned =
+    rows.length === 0
+      ? ''
+      : `insert into notices (match, kind, person, seat, moves, due, tries) values ${rows.join()};`;
+  return `delete from notices where match in (${changed.join()});${planned}`;
 }
 
 /** A number as it stands in a statement. */

@@ -150,7 +150,7 @@ function prepare(database: Database.Database) {
   };
 }
 
-/** Whether nothing of the table changes but its log, how it stands and how it ended. */
-function isMove({ deed, roster, notices }: Entry): boolean {
-  return deed === undefined && roster === undefined && notices === undefined;
+/** Whether nothing of the table changes but its log, how it stands, how it ended and what is to be said of it. */
+function isMove({ deed, roster }: Entry): boolean {
+  return deed === undefined && roster === undefined;
 }
