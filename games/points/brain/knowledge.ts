@@ -1,7 +1,8 @@
-import type { Move, Random } from '@countertop/core';
-import { type Candidates, type Knowledge, logistic } from '@countertop/search';
+import type { Random } from '@countertop/core';
+import { type Candidates, type Heard, type Imagined, type Knowledge, logistic } from '@countertop/search';
 import { groundedLeadOf, leadOf } from '../rules/lead.ts';
-import { OVER, PLAY_OUT, type PointsPosition } from '../rules/position.ts';
+import { OVER, PLAY, PLAY_OUT, type PointsPosition } from '../rules/position.ts';
+import { rushOn } from '../rules/rush.ts';
 import { Choice, type Sight } from './choice.ts';
 import { Forcing } from './forcing.ts';
 import { Nearby } from './nearby.ts';
@@ -73,7 +74,34 @@ export class PointsKnowledge implements Knowledge<PointsPosition> {
     return line.length > 1 ? SWING * gain : 0;
   }
 
-  playout(position: PointsPosition, random: Random, heard?: (position: PointsPosition, move: Move) => void): number {
+  imagine(
+    position: PointsPosition,
+    random: Random,
+    values: Float64Array,
+    chances: Float64Array,
+    heard?: Heard,
+  ): Imagined | undefined {
+    const table = position.phase === PLAY ? rushOn(position.field) : undefined;
+    if (table === undefined) return undefined;
+    table.cells.set(position.marks);
+    table.forest.set(position.trees);
+    const plies = table.playNearby(position, random, this.radius);
+    if (heard !== undefined) {
+      const { played } = table;
+      const { turn } = position;
+      for (let i = 0; i < plies; i++) heard(played[i], turn ^ (i & 1));
+    }
+    values[0] = table.score(0) - table.score(1);
+    values[1] = table.score(1) - table.score(0);
+    if (table.openCount > 0) {
+      this.chancesInPlay(position, values, chances);
+      return 'open';
+    }
+    for (let seat = 0; seat < 2; seat++) chances[seat] = (Math.sign(values[seat]) + 1) / 2;
+    return 'over';
+  }
+
+  playout(position: PointsPosition, random: Random, heard?: Heard): number {
     const { nearby } = this;
     const { marks } = position;
     let left = nearby.find(position, this.radius);
@@ -84,7 +112,7 @@ export class PointsKnowledge implements Knowledge<PointsPosition> {
       const cell = list[at];
       list[at] = list[--left];
       if (marks[cell] !== 0) continue;
-      heard?.(position, cell);
+      heard?.(cell, position.turn);
       position.play(cell);
       plies++;
       if (position.phase === OVER) break;

@@ -1,9 +1,13 @@
 import { Log, type Move } from '@countertop/core';
 import { type Field, marks } from './field.ts';
 import { neighbourhood } from './runs.ts';
+import type { Rush } from './rush.ts';
 
 // Constants of this module's own are folded into the compiled code; imported ones would be looked up at every use.
 const { LIVE, CIRCLED, DEAD, PADDING, NOT_OPEN } = marks;
+
+const BOTH_LIVE = LIVE | (LIVE << 1);
+const BOTH_CIRCLED = CIRCLED | (CIRCLED << 1);
 
 /** The first bits of four cells that are read as one number, and what brings them side by side. */
 const FOUR = 0x01010101;
@@ -92,6 +96,44 @@ export class Cells {
     this.hash[0] = other.hash[0];
     this.hash[1] = other.hash[1];
     this.log.clear();
+  }
+
+  /** Takes over the cells of a game that was played out elsewhere. */
+  protected readCells(table: Rush): void {
+    this.cells.set(table.cells.subarray(0, this.cells.length));
+    this.openEnd = 0;
+    this.count0 = table.score(0);
+    this.count1 = table.score(1);
+    this.log.clear();
+    this.rehash();
+  }
+
+  private rehash(): void {
+    const { cells, codes, hash } = this;
+    const { dots, size } = this.field;
+    let low = 0;
+    let high = 0;
+    for (let i = 0; i < dots.length; i++) {
+      const cell = dots[i];
+      const mark = cells[cell];
+      const at = cell * 4;
+      if ((mark & BOTH_LIVE) !== 0) {
+        const live = at + (mark & 2);
+        low ^= codes[live];
+        high ^= codes[live + 1];
+        continue;
+      }
+      if ((mark & BOTH_CIRCLED) === 0) continue;
+      const circled = at + size * 4 + ((mark >> 4) & 2);
+      low ^= codes[circled];
+      high ^= codes[circled + 1];
+      if ((mark & PADDING) === 0) continue;
+      const dead = at + size * 8 + ((mark >> 6) & 2);
+      low ^= codes[dead];
+      high ^= codes[dead + 1];
+    }
+    hash[0] = low;
+    hash[1] = high;
   }
 
   /** Dots in scratchArea, from one to before another, become circled by `seat`, from nobody or from the other (R4). */

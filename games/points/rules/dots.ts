@@ -1,6 +1,7 @@
 import { Cells } from './cells.ts';
 import { type Field, marks } from './field.ts';
 import { neighbourhood, tables } from './runs.ts';
+import type { Rush } from './rush.ts';
 
 // Constants of this module's own are folded into the compiled code; imported ones would be looked up at every use.
 const { LIVE, FREE, CIRCLED } = marks;
@@ -59,6 +60,20 @@ export class Dots extends Cells {
   protected copyDots(other: Dots): void {
     this.copyCells(other);
     this.forest.set(other.forest);
+  }
+
+  /** Onto a table where random games are played out, with the list of open dots. */
+  protected writeDots(table: Rush): void {
+    table.cells.set(this.cells);
+    table.forest.set(this.forest);
+    table.open.set(this.open);
+    table.openIndex.set(this.openIndex);
+  }
+
+  /** Back from there, when no dot is open any more. */
+  protected readDots(table: Rush): void {
+    this.readCells(table);
+    this.forest.set(table.forest.subarray(0, this.forest.length));
   }
 
   /**

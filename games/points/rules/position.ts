@@ -1,6 +1,7 @@
 import { type Move, type MoveList, mostOf, NOBODY, type Position, type Random } from '@countertop/core';
 import { Dots, logged } from './dots.ts';
 import { cellAt, columnOf, type Field, type Middle, marks, rowOf } from './field.ts';
+import { rushOn } from './rush.ts';
 
 // A move is the cell of the point, or one of these: numbers of padding, where no point can go.
 export const STOP: Move = 0;
@@ -105,6 +106,23 @@ export class PointsPosition extends Dots implements Position {
       this.stage = PLAY_OUT;
     }
     this.log.push(move | before);
+  }
+
+  playOut(random: Random): number {
+    const begun = this.plies;
+    const table = rushOn(this.field);
+    while (this.stage !== ENDED && (table === undefined || this.opening > 0 || this.stage === ALONE))
+      this.play(this.pick(random));
+    if (table !== undefined && this.stage !== ENDED) {
+      this.writeDots(table);
+      const played = table.playAnywhere(this, random);
+      this.readDots(table);
+      this.log.push(table.played[played - 1]);
+      this.plies += played;
+      this.mover ^= played & 1;
+      this.stage = ENDED;
+    }
+    return this.plies - begun;
   }
 
   undo(): void {

@@ -16,6 +16,20 @@ export class Random {
     if (this.state[0] === 0 && this.state[1] === 0) this.state[0] = 1;
   }
 
+  /** Its state, for whoever goes on drawing elsewhere and then says how far they came (`resume`). */
+  get low(): number {
+    return this.state[0];
+  }
+
+  get high(): number {
+    return this.state[1];
+  }
+
+  resume(low: number, high: number): void {
+    this.state[0] = low;
+    this.state[1] = high;
+  }
+
   /** A 32-bit integer from 0 up. */
   next(): number {
     const state = this.state;

@@ -83,7 +83,17 @@ export function blurred<P extends Position>(knowledge: Knowledge<P>, blur: Blur)
 /** Knowledge without the given parts: somebody who has not learned them yet. */
 export function without<P extends Position>(
   knowledge: Knowledge<P>,
-  ...parts: readonly ('candidates' | 'loud' | 'extension' | 'solved' | 'playoutMove' | 'playout' | 'range' | 'owes')[]
+  ...parts: readonly (
+    | 'candidates'
+    | 'loud'
+    | 'extension'
+    | 'solved'
+    | 'playoutMove'
+    | 'playout'
+    | 'imagine'
+    | 'range'
+    | 'owes'
+  )[]
 ): Knowledge<P> {
   const change: Record<string, undefined> = {};
   for (const part of parts) change[part] = undefined;
@@ -113,6 +123,7 @@ const HOOKS: Readonly<Record<keyof Knowledge, true>> = {
   range: true,
   playoutMove: true,
   playout: true,
+  imagine: true,
   owes: true,
   remainder: true,
 };

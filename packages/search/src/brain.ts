@@ -61,10 +61,21 @@ export interface Knowledge<P extends Position = Position> {
 
   /**
    * A whole playout in one go, in place of playoutMove, for games whose playouts are drawn faster together. It may end
-   * before the game does: what it leaves is then evaluated. `heard` is told every move before it is played. Returns the
-   * plies played. Not asked at chance nodes.
+   * before the game does: what it leaves is then evaluated. Returns the plies played. Not asked at chance nodes.
    */
-  playout?(position: P, random: Random, heard?: (position: P, move: Move) => void): number;
+  playout?(position: P, random: Random, heard?: Heard): number;
+
+  /**
+   * The same without a move on the position, for games that can play elsewhere and faster: writes what `playout` would leave to be
+   * evaluated, the values and chances of the seats, with the same random numbers. Undefined where it cannot do so.
+   */
+  imagine?(
+    position: P,
+    random: Random,
+    values: Float64Array,
+    chances: Float64Array,
+    heard?: Heard,
+  ): Imagined | undefined;
 
   /**
    * What the seat that has just moved will lose by force though playouts do not show it, in the unit of the values: 0 or more.
@@ -78,6 +89,12 @@ export interface Knowledge<P extends Position = Position> {
    */
   readonly remainder?: Remainder<P>;
 }
+
+/** Is told every move of a playout, and the seat that makes it. */
+export type Heard = (move: Move, seat: number) => void;
+
+/** Where a playout came to: the end of the game, or as far as it went. */
+export type Imagined = 'over' | 'open';
 
 export interface Remainder<P extends Position = Position> {
   /** In the unit of the values. */

@@ -1,4 +1,4 @@
-import { NOBODY, type Position } from '@countertop/core';
+import type { Position } from '@countertop/core';
 import type { Knowledge } from './brain.ts';
 import type { Pool } from './pool.ts';
 import type { Teams } from './teams.ts';
@@ -29,13 +29,20 @@ export class Debts<P extends Position> {
     pool.prior[child] /= (1 + owed[at]) ** 2;
   }
 
-  /** Takes what a move loses by force from what was found below it, where the position stands. False: nothing to take. */
-  charge(pool: Pool, child: number, position: P, teams: Teams, values: Float64Array, chances: Float64Array): boolean {
+  /** Takes what a move loses by force from what was found below it; without a position: at the end of a game. False: nothing to take. */
+  charge(
+    pool: Pool,
+    child: number,
+    position: P | undefined,
+    teams: Teams,
+    values: Float64Array,
+    chances: Float64Array,
+  ): boolean {
     const owed = this.owed[child - pool.firstChild[0]];
     if (!(owed > 0) || Number.isNaN(values[0])) return false;
     const team = teams.of[pool.actor[0]];
     for (let seat = 0; seat < values.length; seat++) values[seat] += teams.of[seat] === team ? -owed : owed;
-    if (position.actor !== NOBODY) this.knowledge.chances(position, values, chances);
+    if (position !== undefined) this.knowledge.chances(position, values, chances);
     else for (let seat = 0; seat < values.length; seat++) chances[seat] = (Math.sign(values[seat]) + 1) / 2;
     return true;
   }

@@ -3,7 +3,7 @@ import type { Knowledge } from './brain.ts';
 import { Candidates } from './candidates.ts';
 import { Budget, type Effort, type Limits } from './limits.ts';
 import { Listing } from './listing.ts';
-import { judgeLeaf, playOut } from './playout.ts';
+import { Playout } from './playout.ts';
 import { seedAt } from './seed-at.ts';
 import type { Report, Thinker, Thought, Weighed } from './thinker.ts';
 import { spent } from './view.ts';
@@ -48,6 +48,7 @@ export class Flat<P extends Position> implements Thinker<P> {
     if (settings.count !== undefined) list.cut(settings.count);
     random.seed(seedAt(position, settings.seed ?? 0));
     const work = position.clone() as P;
+    const playout = new Playout(knowledge, random, settings.playoutPlies);
     const values = new Float64Array(seats);
     const chances = new Float64Array(seats);
     const valueSums = new Float64Array(list.length * seats);
@@ -90,8 +91,7 @@ export class Flat<P extends Position> implements Thinker<P> {
     for (let round = 0; round < rounds && !budget.over; round++) {
       for (let i = 0; i < list.length && !budget.over; i++) {
         work.play(list.moves[i]);
-        playOut(knowledge, work, random, settings.playoutPlies);
-        judgeLeaf(knowledge, work, values, chances);
+        playout.from(work, values, chances);
         work.copyFrom(position);
         for (let of = 0; of < seats; of++) {
           valueSums[i * seats + of] += values[of];

@@ -9,7 +9,7 @@ import { Budget, type Effort, type Limits } from './limits.ts';
 import { Listing } from './listing.ts';
 import type { MctsSettings } from './mcts-settings.ts';
 import { leadAtRoot, lineFrom, rankedChildren, rewardOf } from './mcts-view.ts';
-import { judgeLeaf, playOut } from './playout.ts';
+import { judgeLeaf, Playout } from './playout.ts';
 import { NONE, Pool, UNSEEN } from './pool.ts';
 import { Tally } from './tally.ts';
 import { Teams } from './teams.ts';
@@ -55,7 +55,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
   private tally = new Tally(0, 0);
   private debts: Debts<P>;
   private deepest = 0;
-  private readonly heard: (position: P, move: Move) => void;
+  private readonly playout: Playout<P>;
 
   constructor(knowledge: Knowledge<P>, settings: MctsSettings = {}) {
     this.knowledge = knowledge;
@@ -63,7 +63,9 @@ export class Mcts<P extends Position> implements Thinker<P> {
     this.settings = settings;
     this.listing = new Listing(knowledge, settings.full ?? false);
     this.debts = new Debts(knowledge, 0);
-    this.heard = (position, move) => this.grave.later.add(move, this.teams.of[position.actor]);
+    const heard = (move: Move, seat: number) => this.grave.later.add(move, this.teams.of[seat]);
+    const { playoutPlies, rave } = settings;
+    this.playout = new Playout(knowledge, this.random, playoutPlies, rave === undefined ? undefined : heard);
   }
 
   forget(): void {
@@ -162,6 +164,7 @@ export class Mcts<P extends Position> implements Thinker<P> {
     path[0] = 0;
     mover[0] = 0;
     this.grave.begin();
+    this.playout.over = false;
     for (;;) {
       if (pool.proven[node] === 1 && !drew) {
         certain = true;
@@ -218,8 +221,9 @@ export class Mcts<P extends Position> implements Thinker<P> {
       node = child;
     }
     if (length > this.deepest) this.deepest = length;
+    const judged = this.playout.over || position.actor === NOBODY ? undefined : position;
     const charged =
-      length > 1 && !certain && this.debts.charge(pool, path[1], position, this.teams, this.values, this.chances);
+      length > 1 && !certain && this.debts.charge(pool, path[1], judged, this.teams, this.values, this.chances);
     if (charged) this.reward();
     this.backUp(length, certain);
     if (plies <= WORTH_UNDOING) for (let i = 0; i < plies; i++) position.undo();
@@ -390,14 +394,12 @@ export class Mcts<P extends Position> implements Thinker<P> {
 
   /** Judges a leaf by evaluation, playout or both. Returns the plies of the playout that are to be undone. */
   private estimate(): number {
-    const { knowledge, position, values, chances, playoutValues, playoutChances, settings } = this;
+    const { knowledge, position, playout, values, chances, playoutValues, playoutChances, settings } = this;
     const share = settings.leaf ?? 0;
     if (share > 0) judgeLeaf(knowledge, position, values, chances);
     let plies = 0;
     if (share < 1) {
-      const heard = settings.rave === undefined ? undefined : this.heard;
-      plies = playOut(knowledge, position, this.random, settings.playoutPlies, heard);
-      judgeLeaf(knowledge, position, playoutValues, playoutChances);
+      plies = playout.from(position, playoutValues, playoutChances);
       for (let seat = 0; seat < values.length; seat++) {
         values[seat] = share > 0 ? share * values[seat] + (1 - share) * playoutValues[seat] : playoutValues[seat];
         chances[seat] = share > 0 ? share * chances[seat] + (1 - share) * playoutChances[seat] : playoutChances[seat];

@@ -24,6 +24,17 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
+/** A worker goes by the policy that its own file came with: it may compile WebAssembly, which the page may not. */
+const IN_WORKERS = {
+  ...HEADERS,
+  'content-security-policy': POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
+};
+
+/** What goes with every answer, by what was asked for. */
+export function headersOf(url: string): Readonly<Record<string, string>> {
+  return url.startsWith('/assets/') ? IN_WORKERS : HEADERS;
+}
+
 /** Files in /assets/ carry a hash of their contents in their names; the others must be asked for again. */
 export function cachingOf(path: string): string {
   return /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';

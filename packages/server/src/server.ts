@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
-import { cachingOf, HEADERS } from './headers.ts';
+import { cachingOf, HEADERS, headersOf } from './headers.ts';
 import type { Trust } from './http/client-address.ts';
 import { refuseRaw } from './http/raw-refusal.ts';
 import { addRefusals, problemOf, refuseRequest } from './http/refusals.ts';
@@ -55,8 +55,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     frameworkErrors: (_error, _request, reply) => refuseRequest(reply.headers(HEADERS), 400),
   });
 
-  server.addHook('onSend', async (_request, reply) => {
-    reply.headers(HEADERS);
+  server.addHook('onSend', async (request, reply) => {
+    reply.headers(headersOf(request.url));
   });
   server.addHook('onRequest', async (request, reply) => {
     if (!mayAsk(request.ip)) return refuseRequest(reply, 429);

@@ -52,6 +52,12 @@ describe('the server', () => {
     expect(small.headers['cache-control']).toContain('immutable');
   });
 
+  it('lets workers, which go by the policy of their own file, compile WebAssembly and nothing else', async () => {
+    const policy = String((await server.inject('/assets/app-abc123.js')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(policy.replace('wasm-unsafe-eval', '')).not.toContain('unsafe');
+  });
+
   it('answers what is not there with 404, and stays in its folder', async () => {
     expect((await server.inject('/nothing')).statusCode).toBe(404);
     expect((await server.inject('/..%2f..%2fetc/passwd')).statusCode).toBeGreaterThanOrEqual(400);
