@@ -29,6 +29,32 @@ describe('forced circles', () => {
     expect(forced.gain).toBeGreaterThan(0);
   });
 
+  it('takes more than what can be taken at once', () => {
+    const one = LADDER.replace(/(\. ){11}\.\n {2}(\. ){11}\.\n$/, ONE);
+    const forced = new Forcing().find(pictured(one), 2000);
+    expect(forced.gain).toBeGreaterThan(1);
+    expect(forced.line.length).toBeGreaterThan(1);
+  });
+
+  it('looks at the same points only once, in whatever order they were put', () => {
+    const forcing = new Forcing();
+    // Between two points that stand in its way a runaway can be driven to and fro.
+    const { gain, cut } = forcing.find(
+      pictured(`
+        . . X . . . . . . . X .
+        . . . . . . . . . . . .
+        . . . . . . . . . . . .
+        . . . . . . . . . . . .
+        . . . . . . . . . . . .
+        . . . X O O X . . . . .
+        . . . . X X . . . . . .
+        . . . . . . . . . . . .
+      `),
+      1500,
+    );
+    expect({ gain, cut }).toEqual({ gain: 0, cut: false });
+  });
+
   it('finds nothing where nothing is forced', () => {
     const position = pictured(
       '. . . . . . .\n. . . . . . .\n. . X O . . .\n. . O X . . .\n. . . . . . .\n. . . . . . .',
@@ -61,6 +87,14 @@ const CORRIDOR = `
   . X O O . . . . . . . .
   . . X . . . . . . . . .
   . . . . . . . . . . . .
+  . . . . . . . . . . . .
+`;
+/** Below the corridor, where the ladder does not come: one to be taken at once. */
+const ONE = `. . . . . . . . . . . .
+  . . . . . . . . . . . .
+  . . . . . . X . . . . .
+  . . . . . X O . . . . .
+  . . . . . . X . . . . .
   . . . . . . . . . . . .
 `;
 const LADDER = CORRIDOR.replace('X O O . . . . . .', 'X O O . . . . . X');

@@ -1,6 +1,7 @@
 import type { Move } from '@countertop/core';
 import { leadOf } from '../rules/lead.ts';
 import { PLAY, type PointsPosition } from '../rules/position.ts';
+import { Barren, WHOLE } from './barren.ts';
 import { Threats } from './threats.ts';
 
 /** How many plies are looked at in turn: most of what is forced is short, and is lost among long lines. */
@@ -29,9 +30,12 @@ export class Forcing {
   /** Whether a line was broken off at the depth that was looked at. */
   private deeper = false;
   private attacker = 0;
+  /** What could be taken with the first point. */
+  private atOnce = 0;
   private readonly attacks: Threats[] = [];
   private readonly answers: Threats[] = [];
   private readonly lines: Move[][] = [];
+  private readonly barren = new Barren();
 
   /** The best that the seat to move can force. The position is left as it was. */
   find(position: PointsPosition, nodes: number): Forced {
@@ -40,6 +44,7 @@ export class Forcing {
     this.nodes = 0;
     this.most = nodes;
     this.attacker = position.turn;
+    this.barren.forget();
     const before = leadOf(position, this.attacker);
     for (const depth of DEPTHS) {
       this.deeper = false;
@@ -54,6 +59,8 @@ export class Forcing {
   /** The lead that the seat which has just moved can force, whatever the other does; what it has where nothing is forced. */
   keeps(position: PointsPosition, nodes: number): number {
     this.attacker = 1 - position.turn;
+    this.atOnce = 0;
+    this.barren.forget();
     this.nodes = 0;
     this.most = nodes;
     let best = leadOf(position, this.attacker);
@@ -73,7 +80,14 @@ export class Forcing {
     line.length = 0;
     const now = leadOf(position, attacker);
     if (position.phase !== PLAY) return now;
+    const known = this.barren.depthOf(position);
+    if (known >= depth) {
+      if (known !== WHOLE) this.deeper = true;
+      return now;
+    }
     this.nodes++;
+    const deeper = this.deeper;
+    this.deeper = false;
     const threats = this.attackAt(ply);
     threats.survey(position, attacker, depth > 0);
     let best = now;
@@ -87,7 +101,12 @@ export class Forcing {
       line.length = 0;
       line.push(cell);
     }
-    if (best > now) return best;
+    // What could be taken from the beginning must not hide that more can be forced.
+    if (ply === 0) this.atOnce = best - now;
+    else if (best > now + this.atOnce) {
+      this.deeper = deeper;
+      return best;
+    }
     if (depth <= 0) {
       this.deeper = true;
       return best;
@@ -110,6 +129,8 @@ export class Forcing {
         line.push(cell, ...this.lineAt(ply + 1));
       }
     }
+    if (best === now && this.nodes < this.most) this.barren.note(position, this.deeper ? depth : WHOLE);
+    this.deeper ||= deeper;
     return best;
   }
 
