@@ -5,10 +5,10 @@ import { Seer, type Sight } from './seer.ts';
 
 /** What those below the highest see. What they do not overlook they take: none of them throws anything away. */
 const SIGHTS: readonly Pick<Sight, 'noise' | 'shortSighted' | 'overlooks'>[] = [
-  { noise: 10, shortSighted: true, overlooks: 0.58 },
-  { noise: 10, shortSighted: true, overlooks: 0.36 },
-  { noise: 10, shortSighted: true, overlooks: 0.05 },
-  { noise: 24 },
+  { noise: 10, shortSighted: true, overlooks: 0.6 },
+  { noise: 10, shortSighted: true, overlooks: 0.38 },
+  { noise: 10, shortSighted: true, overlooks: 0.08 },
+  { noise: 20 },
 ];
 
 /** Levels above the highest there is play like it: matches are kept from when there were ten. */
