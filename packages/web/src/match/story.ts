@@ -20,10 +20,15 @@ export function storyOf(
     for (const { seat, phrase } of toldOf(game, guide, words, each)) {
       const last = passages.at(-1);
       if (last !== undefined && last.seat === seat) last.phrases.push(phrase);
-      else passages.push({ seat, phrases: [phrase] });
+      else passages.push({ seat, phrases: [seat === undefined ? begun(phrase) : phrase] });
     }
   }
   return passages;
+}
+
+/** What concerns nobody has no name before it: it begins as sentences do. */
+function begun(phrase: string): string {
+  return phrase.charAt(0).toLocaleUpperCase() + phrase.slice(1);
 }
 
 /** What one move did, whoever it was. */
