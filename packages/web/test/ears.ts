@@ -22,6 +22,6 @@ export async function listenTo(page: Page): Promise<() => Promise<{ heard: strin
   return () =>
     page.evaluate(() => {
       const { heard, told } = (window as unknown as { ears: { heard: string; told: Set<string> } }).ears;
-      return { heard, told: [...told] };
+      return { heard: heard.toLowerCase(), told: [...told].map((phrase) => phrase.toLowerCase()) };
     });
 }
