@@ -45,7 +45,7 @@ async function bring(from: Key, to: Key): Promise<void> {
 
 /** Somebody who has added a passkey, and their key. */
 async function known(name: string): Promise<{ page: Page; key: Key }> {
-  const page = await open(await visit.guest(), 'account');
+  const page = await open(await visit.stranger(), 'account');
   const key = await securityKey(page);
   await page.locator('[data-test=my-name]').fill(name);
   await page.locator('[data-test=my-name]').press('Enter');
@@ -65,7 +65,7 @@ async function table(page: Page): Promise<string> {
 describe('a passkey', () => {
   it('is added on one device; on another one it brings the guest who played there along', async () => {
     const { page: laptop, key } = await known('Ada of the laptop');
-    const context = await visit.guest({}, keptTables());
+    const context = await visit.stranger({}, keptTables());
     const phone = await open(context, 'account');
     const route = await table(phone);
     const tab = await open(context, route);
@@ -95,7 +95,7 @@ describe('a recovery code', () => {
     const { page } = await known('Ada of the codes');
     await page.locator('[data-test=make-codes]').click();
     const code = (await page.locator('[data-test=codes] li').first().textContent()) ?? '';
-    const phone = await open(await visit.guest({ viewport: PHONE }), 'account');
+    const phone = await open(await visit.stranger({ viewport: PHONE }), 'account');
     await phone.locator('[data-test=have-code]').click();
     await phone.locator('[data-test=code]').fill(code);
     await phone.locator('[data-test=recover]').click();
@@ -124,7 +124,7 @@ describe('everything of mine', () => {
 
 describe('notices', () => {
   it('are switched on for this browser, with sentences in the reader’s language for its worker', async () => {
-    const context = await visit.guest({ serviceWorkers: 'allow' }, { 'countertop.settings': { language: 'ru' } });
+    const context = await visit.stranger({ serviceWorkers: 'allow' }, { 'countertop.settings': { language: 'ru' } });
     // A browser without windows shows no notices and has no push service: what others would say is said in its place.
     await context.addInitScript(() => {
       const keys = { p256dh: 'BGxw5ZhQ2nYz0Tz8nVg7fX1w1q3nS0lW1kq2iYb1V5s', auth: 'AAAAAAAAAAAAAAAAAAAAAA' };

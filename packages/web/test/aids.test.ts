@@ -91,7 +91,7 @@ describe('the keys', () => {
 
 /** A match of Points after c3, against a bot that has found d4 and then would think for ever. */
 async function againstPonderer(): Promise<Page> {
-  const context = await visit.guest({}, keptTables());
+  const context = await visit.stranger({}, keptTables());
   await context.addInitScript(() => {
     class Ponderer extends EventTarget {
       postMessage({ id }: { id: number }): void {
@@ -236,7 +236,7 @@ describe('offers between people', () => {
 
 describe('the clocks', () => {
   it('stand still while the match is paused, also when the page is left meanwhile', async () => {
-    const context = await visit.guest({}, keptTables());
+    const context = await visit.stranger({}, keptTables());
     const page = await timeless(context);
     await page.goto(`${visit.address}/#/countermine/new`);
     await page.getByRole('radio', { name: '3 min + 2 s' }).check();

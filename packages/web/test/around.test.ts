@@ -1,9 +1,9 @@
 import { loadWords } from '@countertop/catalogue';
 import { describe, expect, it } from 'vitest';
 import { secondsLeft, timeless } from './clock.ts';
-import { enter, playTurns, playTyped } from './entry.ts';
+import { enter, playTyped } from './entry.ts';
 import { Follower, GAMES, keptTables, shownMoves } from './follow.ts';
-import { downloaded, Visit, withoutNetwork } from './visit.ts';
+import { downloaded, Visit } from './visit.ts';
 
 const visit = Visit.forAll();
 
@@ -115,7 +115,7 @@ describe('around the board', () => {
   });
 
   it('lets clocks run while the page is away', async () => {
-    const context = await visit.guest({}, keptTables());
+    const context = await visit.stranger({}, keptTables());
     const page = await timeless(context);
     await page.goto(`${visit.address}/#/countermine/new`);
     await page.getByRole('radio', { name: '3 min + 2 s' }).check();
@@ -150,18 +150,5 @@ describe('around the board', () => {
       await enter(page, follower.choose());
     }
     expect(await page.locator('[data-test=result]').textContent()).toMatch(/You made it|Not this time/);
-  });
-});
-
-describe('without a network', () => {
-  it('plays on after one visit, bots included', async () => {
-    const context = await visit.guest({ serviceWorkers: 'allow' }, keptTables());
-    const page = await visit.open(context);
-    await withoutNetwork(page);
-    await page.locator('article h2').first().waitFor();
-    await page.getByRole('link', { name: 'Play the computer at 100 Points Four Square' }).click();
-    await page.locator('[data-test=start]').click();
-    const follower = await Follower.along(page, 'foursquare', 2, 5);
-    await playTurns(page, follower, 4, (seat) => seat === 0);
   });
 });

@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { middleOf } from '../../../games/counterplays/look/lattice.ts';
 import { type } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
-import { PHONE, Visit, withoutNetwork } from './visit.ts';
+import { PHONE, Visit } from './visit.ts';
 
 const visit = Visit.forAll();
 
@@ -355,14 +355,4 @@ it('is found from the game’s page, and speaks Russian', async () => {
   await page.getByRole('heading', { level: 1, name: 'Строим из плиток' }).waitFor();
   await page.getByRole('link', { name: 'Ромб' }).click();
   await page.locator('[data-test=left]', { hasText: 'Осталось 12 плиток' }).waitFor();
-});
-
-it('works without a network, the solver too', async () => {
-  const context = await visit.guest({ serviceWorkers: 'allow' });
-  const page = await visit.open(context);
-  await withoutNetwork(page);
-  await page.goto(`${visit.address}/#/counterplays/build/parallelogram`);
-  await page.reload();
-  await page.locator('[data-ask=solve]').click();
-  await waitForLaid(page, 12);
 });

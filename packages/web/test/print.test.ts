@@ -5,7 +5,7 @@ import { downloaded, Visit } from './visit.ts';
 const visit = Visit.forAll();
 
 it.each(GAMES)('the sheets of %s are shown, printed and saved', async (id) => {
-  const context = await visit.guest({ locale: 'en-GB' });
+  const context = await visit.stranger({ locale: 'en-GB' });
   // The dialog of the browser would wait for somebody.
   await context.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');

@@ -8,7 +8,7 @@ import { puzzleLesson } from '../src/puzzles/puzzle-lesson.ts';
 import { type } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { GAMES } from './follow.ts';
-import { DESKTOP, PHONE, Visit, withoutNetwork } from './visit.ts';
+import { DESKTOP, PHONE, Visit } from './visit.ts';
 
 const visit = Visit.forAll();
 
@@ -72,11 +72,9 @@ describe.each(GAMES)('the puzzles of %s', (id) => {
 
 // What is the same in every game. The boards themselves are looked at in every theme elsewhere.
 describe.each(GAMES.slice(0, 1))('the puzzles of %s', (id) => {
-  it('have one for today, and solving it begins a streak, without a network too', async () => {
+  it('have one for today, and solving it begins a streak', async () => {
     const { game, puzzles } = await known(id);
-    const context = await visit.guest({ serviceWorkers: 'allow' });
-    const page = await visit.open(context, 'puzzles');
-    await withoutNetwork(page);
+    const page = await visit.open(await visit.guest(), 'puzzles');
     const card = page.locator('article', { has: page.locator(`a[href="#/${id}/puzzles/daily"]`) });
     await card.locator('.look svg').first().waitFor();
     await page.locator(`a[href="#/${id}/puzzles/daily"]`).click();

@@ -15,7 +15,7 @@ describe.each(GAMES)('board and seats of %s stand still', (id) => {
     ['a turned phone', { viewport: TURNED, hasTouch: true, isMobile: true }],
     ['a desktop at 200 %', { viewport: ZOOMED }],
   ])('on %s against a bot: hints, refusals, replies and the result lie beside them', async (_, options) => {
-    const page = await playOn(visit, id, 8, {
+    const page = await playOn(visit, id, 5, {
       options,
       players: [PERSON, { kind: 'bot', level: 1 }],
     });
@@ -39,7 +39,7 @@ describe.each(GAMES)('board and seats of %s stand still', (id) => {
   });
 
   it('on a desktop between two: an offer, its refusal, looking back, and the result', async () => {
-    const page = await playOn(visit, id, 5, { options: { viewport: DESKTOP } });
+    const page = await playOn(visit, id, 3, { options: { viewport: DESKTOP } });
     const boxes = await watchBoxes(page);
     const follower = await Follower.along(page, id, 2, 7);
     await follower.catchUp();

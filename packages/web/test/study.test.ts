@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { finished, GAMES, keptTables, linkTo, shownMoves } from './follow.ts';
-import { downloaded, Visit, withoutNetwork } from './visit.ts';
+import { downloaded, Visit } from './visit.ts';
 
 const visit = Visit.forAll();
 
@@ -262,17 +262,6 @@ it('a match just played is analysed from its outcome, and a shared one from its 
   await page.waitForURL(/#\/study\/at\//);
   await page.locator('[data-test=tree]').waitFor();
   expect(await shownMoves(page)).toEqual(MINE.moves);
-});
-
-it('works without a network, engine and report too', async () => {
-  const context = await visit.guest({ serviceWorkers: 'allow' });
-  const page = await visit.open(context);
-  await withoutNetwork(page);
-  await paste(page, JSON.stringify(MINE));
-  await page.reload();
-  await page.locator('[data-test=engine]').check();
-  await page.locator('[data-line]').first().waitFor();
-  await report(page);
 });
 
 it('speaks Russian', async () => {

@@ -1,57 +1,88 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { browser } from './browser.ts';
+import { Profiles } from './profiles.ts';
 
 /** What a test waits for comes well within the minute that it has; if not, the message says what was missing. */
 const PATIENCE = 40_000;
 
-/** Visits to the page: every guest is a browser profile of its own, gone when the test is. */
+/** One for all files of tests that a worker runs. */
+let profiles: Profiles | undefined;
+
+/** Visits to the page: nothing of a guest is left when the test is over. */
 export class Visit {
   /** What the browser complained about: errors in its console, exceptions, files that could not be loaded. */
   readonly complaints: string[] = [];
   readonly address = inject('address');
-  private browser: Browser | undefined;
-  private guests: BrowserContext[] = [];
+  /** Guests, and what was told their browsers. */
+  private readonly guests = new Map<BrowserContext, readonly Disposable[]>();
+  private readonly strangers: BrowserContext[] = [];
+  private readonly origins = new Set<string>();
 
   /** For a file of tests: a visit that begins with the first and ends with the last, and allows no complaints. */
   static forAll(): Visit {
     const visit = new Visit();
     beforeAll(async () => {
-      visit.browser = await browser();
+      profiles ??= new Profiles(await browser());
     });
     afterEach(async () => {
-      await Promise.all(visit.guests.splice(0).map((guest) => guest.close()));
+      await visit.leave();
       expect(visit.complaints.splice(0)).toEqual([]);
     });
     return visit;
   }
 
   /**
-   * A fresh visitor, who likes no motion and no pauses unless said otherwise: tests need not wait for pieces to slide. And one whose
-   * browser knows no service workers unless they are asked for: each would fetch all of the page a second time.
+   * A visitor of whom the browser knows nothing, who likes no motion, no pauses and no sounds unless said otherwise: tests need not wait
+   * for pieces to slide. And one whose browser knows no service workers: each would fetch all of the page a second time.
    */
   async guest(
     options: BrowserContextOptions = {},
     kept: Readonly<Record<string, unknown>> = {},
   ): Promise<BrowserContext> {
-    if (this.browser === undefined) throw new Error('the visit has not begun');
-    const context = await this.browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
-    this.guests.push(context);
+    if (profiles === undefined) throw new Error('the visit has not begun');
+    const context = await profiles.take({ ...CALM, ...options });
+    this.guests.set(context, [await forgetServiceWorkers(context), await keepThere(context, kept)]);
     context.setDefaultTimeout(PATIENCE);
-    if (options.serviceWorkers !== 'allow') {
-      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-    }
-    await context.addInitScript((values) => {
-      for (const [key, value] of Object.entries(values)) {
-        if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
-      }
-    }, hurried(kept));
     return context;
+  }
+
+  /** The same in a browser profile that nobody else gets: for tests that change its clock, its scripts, its keys or its workers. */
+  async stranger(
+    options: BrowserContextOptions = {},
+    kept: Readonly<Record<string, unknown>> = {},
+  ): Promise<BrowserContext> {
+    const context = await (await browser()).newContext({ ...CALM, ...options });
+    this.strangers.push(context);
+    context.setDefaultTimeout(PATIENCE);
+    if (options.serviceWorkers !== 'allow') await forgetServiceWorkers(context);
+    await keepThere(context, kept);
+    return context;
+  }
+
+  private async leave(): Promise<void> {
+    const guests = [...this.guests];
+    this.guests.clear();
+    await Promise.all([
+      ...this.strangers.splice(0).map((stranger) => stranger.close()),
+      ...guests.map(async ([guest, told]) => {
+        for (const each of told) await each.dispose();
+        await profiles?.giveBack(guest, this.origins);
+      }),
+    ]);
+  }
+
+  /** The window of a guest's profile, where nobody has looked at anything in it yet, or a new one. */
+  private async window(context: BrowserContext): Promise<Page> {
+    const window = profiles?.windowOf(context);
+    const isBlank = window?.url() === 'about:blank';
+    return isBlank ? window : context.newPage();
   }
 
   /** Opens the page and waits until the screen is complete. */
   async open(context: BrowserContext, route = '', address = this.address): Promise<Page> {
-    const page = await context.newPage();
+    const page = await this.window(context);
+    this.origins.add(address);
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
         this.complaints.push(`${route}: ${message.text()}`);
@@ -88,6 +119,19 @@ export class Visit {
   }
 }
 
+function forgetServiceWorkers(context: BrowserContext): Promise<Disposable> {
+  return context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+}
+
+/** Values that lie in the page's storage when it is opened. */
+function keepThere(context: BrowserContext, kept: Readonly<Record<string, unknown>>): Promise<Disposable> {
+  return context.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
+    }
+  }, hurried(kept));
+}
+
 /** Waits until the screen has been drawn: what fits itself to its room does so with a frame, before anybody sees it. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -117,6 +161,7 @@ export async function withoutNetwork(page: Page): Promise<void> {
 }
 
 export const DESKTOP = { width: 1280, height: 800 };
+const CALM = { viewport: DESKTOP, reducedMotion: 'reduce' } as const;
 export const PHONE = { width: 390, height: 844 };
 export const TURNED = { width: 844, height: 390 };
 /** What is left of a desktop when everything is twice as large. */
@@ -124,5 +169,8 @@ export const ZOOMED = { width: 640, height: 400 };
 
 function hurried(kept: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const settings = kept['countertop.settings'];
-  return { ...kept, 'countertop.settings': { pace: 'at-once', ...(typeof settings === 'object' ? settings : {}) } };
+  return {
+    ...kept,
+    'countertop.settings': { pace: 'at-once', sound: false, ...(typeof settings === 'object' ? settings : {}) },
+  };
 }
