@@ -47,7 +47,7 @@ export default defineConfig({
           exclude: [...limits.exclude, ...system, ...browser, ...proof],
         },
       },
-      { ...shared, test: { ...limits, ...PATIENT, name: 'system', include: system } },
+      { ...shared, test: { ...limits, ...PATIENT, name: 'system', isolate: false, include: system } },
       {
         ...shared,
         test: {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkNode, compile, install, root, Tally, tell, test, tool } from './steps.mjs';
+import { checkNode, compile, install, root, Tally, tell, test, testTypes, tool } from './steps.mjs';
 
 checkNode();
 await install();
@@ -13,7 +13,7 @@ const lint = all ? ['.'] : changed;
 const tally = new Tally();
 async function types() {
   tally.count(await tell('types', compile));
-  tally.count(await tell('types of the tests', (options) => tool('tsc', ['-p', 'tsconfig.tests.json'], options)));
+  tally.count(await tell('types of the tests', testTypes));
 }
 async function style() {
   if (lint.length === 0) return;

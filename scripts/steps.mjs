@@ -67,6 +67,14 @@ export function compile(options) {
   return tool('tsc', ['-b', ...projects()], options);
 }
 
+/** Types of what is never built: tests, rigs and scripts, and apart from them the tests of the page, which know a browser. */
+export async function testTypes(options) {
+  const statuses = [];
+  for (const project of ['tsconfig.tests.json', 'packages/web/test'])
+    statuses.push(await tool('tsc', ['-p', project], options));
+  return statuses.find((status) => status !== 0) ?? 0;
+}
+
 /** A game or a package that came into its folder after the last install is one like the others from now on. */
 function linkWorkspaces() {
   const folders = ['packages', 'games'].flatMap((room) =>

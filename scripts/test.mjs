@@ -1,5 +1,18 @@
 // npm test: installs what is missing and runs everything. The last line counts: `N passed, N failed`.
-import { build, checkNode, chromium, install, postgres, redis, Tally, tell, test, tool, web } from './steps.mjs';
+import {
+  build,
+  checkNode,
+  chromium,
+  install,
+  postgres,
+  redis,
+  Tally,
+  tell,
+  test,
+  testTypes,
+  tool,
+  web,
+} from './steps.mjs';
 
 checkNode();
 await install();
@@ -16,7 +29,7 @@ if (browser === undefined) tally.failed++;
 /** What needs nothing but the sources: beside the build, so that no core waits. */
 async function sources() {
   tally.add(await test('unit', ['--project', 'unit']));
-  tally.count(await tell('types of the tests', (options) => tool('tsc', ['-p', 'tsconfig.tests.json'], options)));
+  tally.count(await tell('types of the tests', testTypes));
   tally.count(await tell('lint', (options) => tool('biome', ['check', '.'], options)));
   tally.count(await tell('types of the page', (options) => web('check', options)));
 }
