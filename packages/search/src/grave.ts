@@ -58,9 +58,9 @@ export class Grave {
     const { move, nextSibling, laterVisits, laterTotal } = this.pool;
     later.add(move[next], team);
     for (let child = this.pool.firstChild[node]; child !== NONE; child = nextSibling[child]) {
-      if (!later.has(move[child], team)) continue;
-      laterVisits[child]++;
-      laterTotal[child] += reward;
+      const times = later.times(move[child], team);
+      laterVisits[child] += times;
+      laterTotal[child] += times * reward;
     }
   }
 }

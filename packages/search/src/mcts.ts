@@ -359,9 +359,10 @@ export class Mcts<P extends Position> implements Thinker<P> {
         const own = 1 + count * raveBias;
         value = (own * total[child] + laterTotal[source]) / (n * own + count);
       } else value = n > 0 ? total[child] / n : urgency;
+      // Divisions are what takes the time here.
+      const biased = top > 0 ? value + (top * prior[child]) / (n + 1) : value;
       const score =
-        value +
-        (top * prior[child]) / (n + 1) +
+        biased +
         (weighted ? (exploration * prior[child] * root) / (1 + n) : exploration * Math.sqrt(log / (n > 0 ? n : 1)));
       if (score > highest) {
         highest = score;
