@@ -95,14 +95,12 @@ export class Choice {
 
   private fillByPatterns(patterns: Patterns, position: PointsPosition, list: Candidates, count: number): void {
     const near = this.nearby.cells;
+    patterns.weighAll(position, near, count, this.mine, this.theirs, list);
     let total = 0;
-    for (let i = 0; i < count; i++) {
-      const weight = patterns.weigh(position, near[i], this.mine, this.theirs);
-      total += weight;
-      list.push(near[i], weight);
-    }
+    for (let i = 0; i < count; i++) total += list.weights[i];
     // So that they can be compared with what is forced.
-    for (let i = 0; i < count; i++) list.weights[i] *= PATTERNS_TOTAL / total;
+    const share = PATTERNS_TOTAL / total;
+    for (let i = 0; i < count; i++) list.weights[i] *= share;
   }
 
   /** What can be forced is played, or prevented: by a dot of the line, mostly. */

@@ -1,3 +1,5 @@
+import { Random } from '@countertop/core';
+import { Candidates } from '@countertop/search';
 import { describe, expect, it } from 'vitest';
 import type { PointsPosition } from '../rules/position.ts';
 import { pictured } from '../test/pictured.ts';
@@ -16,6 +18,13 @@ function features(position: PointsPosition, cell: number): number[] {
   const list = new Int32Array(MOST_FEATURES);
   const count = featuresOf(position, cell, ...surveyed(position), list);
   return [...list.subarray(0, count)].sort((a, b) => a - b);
+}
+
+function weighed(patterns: Patterns, position: PointsPosition): Candidates {
+  const list = new Candidates();
+  const open = Array.from({ length: position.openCount }, (_, i) => position.openDot(i));
+  patterns.weighAll(position, open, open.length, ...surveyed(position), list);
+  return list;
 }
 
 const ROWS = [
@@ -61,13 +70,28 @@ describe('patterns', () => {
       `,
         turn,
       );
-      const patterns = new Patterns();
-      const [mine, theirs] = surveyed(position);
-      const weights = new Map<number, number>();
-      for (let i = 0; i < position.openCount; i++) {
-        weights.set(position.openDot(i), patterns.weigh(position, position.openDot(i), mine, theirs));
+      const { moves, weights, length } = weighed(new Patterns(), position);
+      expect(weights[moves.indexOf(position.cellAt(4, 3))]).toBe(Math.max(...weights.subarray(0, length)));
+    }
+  });
+
+  it('weigh a dot by its features, to the last bit', () => {
+    const random = new Random(7);
+    const learned = Array.from({ length: FEATURES }, () => random.float() - 0.5);
+    const patterns = new Patterns(learned);
+    const list = new Int32Array(MOST_FEATURES);
+    for (let game = 0; game < 4; game++) {
+      const position = pictureOf(ROWS);
+      for (let plies = 4 * game; plies > 0; plies--) position.play(position.pick(random));
+      const { moves, weights, length } = weighed(patterns, position);
+      expect(length).toBe(position.openCount);
+      for (let i = 0; i < length; i++) {
+        const count = featuresOf(position, moves[i], ...surveyed(position), list);
+        // What the shape alone tells comes first, and was added up before.
+        let sum = 0;
+        for (let k = 0; k < count; k++) sum += learned[list[k]];
+        expect(weights[i]).toBe(Math.exp(sum));
       }
-      expect(weights.get(position.cellAt(4, 3))).toBe(Math.max(...weights.values()));
     }
   });
 

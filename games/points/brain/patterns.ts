@@ -1,3 +1,4 @@
+import type { Candidates } from '@countertop/search';
 import { WEIGHTS } from '../data/weights.ts';
 import { LIVE, PADDING } from '../rules/field.ts';
 import type { PointsPosition } from '../rules/position.ts';
@@ -60,7 +61,10 @@ export class Patterns {
   private readonly weights: Float64Array;
   /** By kind of shape, what the features of the shape come to. */
   private readonly byKind = new Float64Array(SHAPE_KINDS);
-  private readonly features = new Int32Array(MOST_FEATURES);
+  // By what lies between and what lies there, what the ring two steps away comes to; nothing where there is nothing.
+  private readonly straight = new Float64Array(16);
+  private readonly slanted = new Float64Array(16);
+  private readonly cornered = new Float64Array(36);
 
   constructor(
     weights: ArrayLike<number> = WEIGHTS.trim()
@@ -68,18 +72,73 @@ export class Patterns {
       .map((weight) => Number(weight) / 100),
   ) {
     this.weights = Float64Array.from(weights);
+    const features = new Int32Array(OF_SHAPE);
     for (let kind = 0; kind < SHAPE_KINDS; kind++) {
-      shapeFeatures(EXAMPLES[kind] & 255, EXAMPLES[kind] >> 8, this.features);
-      for (let i = 0; i < OF_SHAPE; i++) this.byKind[kind] += this.weights[this.features[i]];
+      shapeFeatures(EXAMPLES[kind] & 255, EXAMPLES[kind] >> 8, features);
+      for (let i = 0; i < OF_SHAPE; i++) this.byKind[kind] += this.weights[features[i]];
+    }
+    for (let i = 0; i < 16; i++) {
+      if ((i & 3) === EMPTY) continue;
+      this.straight[i] = this.weights[STRAIGHT + i];
+      this.slanted[i] = this.weights[SLANTED + i];
+    }
+    for (let i = 0; i < 36; i++) {
+      if ((i & 3) !== EMPTY && (i & 3) !== BEYOND) this.cornered[i] = this.weights[CORNERED + i];
     }
   }
 
-  weigh(position: PointsPosition, cell: number, mine: Threats, theirs: Threats): number {
-    const { features, weights } = this;
-    const count = featuresOf(position, cell, mine, theirs, features);
-    let sum = this.byKind[features[0]];
-    for (let i = OF_SHAPE; i < count; i++) sum += weights[features[i]];
-    return Math.exp(sum);
+  /**
+   * Puts cells on the list, the first `count` of them, each weighed for the player to move: by its features (see featuresOf), added up in
+   * their order, but without writing them down.
+   */
+  weighAll(
+    position: PointsPosition,
+    cells: ArrayLike<number>,
+    count: number,
+    mine: Threats,
+    theirs: Threats,
+    list: Candidates,
+  ): void {
+    const { weights, straight, slanted, cornered } = this;
+    const { marks, last, turn } = position;
+    const { steps, stride, width, height, beyond } = position.field;
+    const states = STATES[turn];
+    const lastRow = Math.trunc(last / stride);
+    const lastColumn = last - lastRow * stride;
+    for (let i = 0; i < count; i++) {
+      const cell = cells[i];
+      const own = position.around(cell, turn);
+      const other = position.around(cell, 1 - turn);
+      const rim = beyond[cell];
+      let sum = this.byKind[KINDS[own | (other << 8)]];
+      // East, twice over: each is looked at together with the next.
+      let near = (rim & 1) * BEYOND + ((own & 1) | ((other & 1) << 1));
+      for (let direction = 0; direction < 8; direction++) {
+        const at = (direction + 1) & 7;
+        const next = ((rim >> at) & 1) * BEYOND + (((own >> at) & 1) | (((other >> at) & 1) << 1));
+        if (near !== BEYOND) {
+          const isStraight = (direction & 1) === 0;
+          const state = states[marks[cell + 2 * steps[direction]]];
+          sum += isStraight ? straight[4 * near + state] : slanted[4 * near + state];
+          if (next !== BEYOND) {
+            const pair = isStraight ? near * 3 + next : next * 3 + near;
+            sum += cornered[pair * 4 + states[marks[cell + steps[direction] + steps[direction + 1]]]];
+          }
+        }
+        near = next;
+      }
+      // From 1, as the padding has it.
+      const row = Math.trunc(cell / stride);
+      const column = cell - row * stride;
+      const away = last === 0 ? UNKNOWN : distance(Math.abs(column - lastColumn), Math.abs(row - lastRow));
+      sum += weights[DISTANCE + away];
+      sum += weights[RIM + Math.min(3, column - 1, row - 1, width - column, height - row)];
+      if (mine.gains[cell] > 0) sum += weights[GAIN + Math.min(4, mine.gains[cell])];
+      if (theirs.gains[cell] > 0) sum += weights[LOSS + Math.min(4, theirs.gains[cell])];
+      if (mine.inPair[cell] > 0) sum += weights[PAIR + Math.min(4, mine.inPair[cell])];
+      if (theirs.inPair[cell] > 0) sum += weights[OTHER_PAIR + Math.min(4, theirs.inPair[cell])];
+      list.push(cell, Math.exp(sum));
+    }
   }
 }
 
