@@ -4,16 +4,15 @@ import { CELLS } from '../rules/lines.ts';
 import { cellOfMove, SWAP } from '../rules/moves.ts';
 import { type CounterminePosition, GOAL } from '../rules/position.ts';
 import { CHANCE_SCALE, DECIDED, leadOfFirst, WIN } from './evaluation.ts';
-import { Reading } from './reading.ts';
-import { FourSearch, NO_WIN } from './threats.ts';
+import { MOST_PULL, Reading } from './reading.ts';
+import { ForcedSearch, NO_WIN } from './threats.ts';
 
 /** The pull of a cell that nothing but the empty board gives it: two seats, four directions. */
 const FAR = 8;
-const BOARD = CELLS;
 /** Where nothing is yet, the middle. */
 const MIDDLE = [65, 66, 77, 78];
-/** Fours looked at in one position of a search. */
-const FOURS = 40;
+/** Threats tried in one position of a search. */
+const THREATS = 40;
 /** So few cubes, and windows tell whether anybody can still score. */
 const LAST = 4;
 
@@ -33,9 +32,11 @@ export class CountermineKnowledge implements Knowledge<CounterminePosition> {
   readonly decided = DECIDED;
   readonly chances = logistic(CHANCE_SCALE);
   private readonly reading = new Reading();
-  private readonly fours = new FourSearch(this.reading);
+  private readonly forced = new ForcedSearch(this.reading);
   private readonly strikes = new MoveList();
   private readonly buckets = new Int32Array(128);
+  private readonly nearby = new Int32Array(CELLS);
+  private readonly weights = new Int32Array(CELLS);
   private readonly attention: Attention;
 
   constructor(attention: Attention = NARROW) {
@@ -59,8 +60,8 @@ export class CountermineKnowledge implements Knowledge<CounterminePosition> {
     let plies = 0;
     if (reading.completing(seat) >= need && reading.listCompletions(seat, need) > 0) plies = 1;
     else if (this.isLost(position, seat)) plies = -2;
-    else if (need === 1 && reading.fourMaking(seat) > 0) {
-      if (this.fours.win(position, FOURS) !== NO_WIN) plies = this.fours.plies;
+    else if (need === 1 ? reading.fourMaking(seat) > 0 : reading.completing(seat) >= need) {
+      if (this.forced.win(position, THREATS) !== NO_WIN) plies = this.forced.plies;
     } else if (position.supplyOf(seat) <= LAST && position.supplyOf(other) <= LAST) {
       if (this.canScore(position, 0) || this.canScore(position, 1)) return false;
       const lead = position.score(0) - position.score(1);
@@ -129,10 +130,10 @@ export class CountermineKnowledge implements Knowledge<CounterminePosition> {
     for (let i = 0; i < count; i++) list.push(reading.cells[i], reading.gains[i]);
   }
 
-  /** The shortest win by fours of the seat to move, or NO_WIN: for the root, where more may be spent on it. */
-  winByFours(position: CounterminePosition, nodes: number, budget?: Budget): { move: Move; plies: number } {
-    const move = this.fours.shortestWin(position, nodes, budget);
-    return { move, plies: this.fours.plies };
+  /** A win by force of the seat to move, of few threats, or NO_WIN: for the root, where more may be spent on it. */
+  forcedWin(position: CounterminePosition, nodes: number, budget?: Budget): { move: Move; plies: number } {
+    const move = this.forced.shortestWin(position, nodes, budget);
+    return { move, plies: this.forced.plies };
   }
 
   /** One of the cells at which the seat wins next, or NO_WIN. */
@@ -180,18 +181,19 @@ export class CountermineKnowledge implements Knowledge<CounterminePosition> {
   }
 
   private pushCells(position: CounterminePosition, list: Candidates, most: number): void {
-    const { reading, buckets } = this;
-    const { pull } = reading;
+    const { reading, buckets, nearby, weights } = this;
     const count = position.emptyCount;
-    const own = position.actor * BOARD;
+    const seat = position.actor;
     reading.look();
     buckets.fill(0);
     let near = 0;
     for (let i = 0; i < count; i++) {
-      const weight = pull[own + position.emptyCell(i)];
+      const cell = position.emptyCell(i);
+      const weight = reading.pull(seat, cell);
       if (weight <= FAR) continue;
-      near++;
-      buckets[bucket(weight)]++;
+      nearby[near] = cell;
+      weights[near++] = weight;
+      buckets[BUCKETS[weight]]++;
     }
     if (near === 0) {
       for (let i = 0; i < MIDDLE.length; i++) if (position.ownerAt(MIDDLE[i]) < 0) list.push(MIDDLE[i], 4 - i);
@@ -202,17 +204,15 @@ export class CountermineKnowledge implements Knowledge<CounterminePosition> {
     let least = buckets.length - 1;
     for (let kept = 0; least > 0 && kept + buckets[least] <= most; least--) kept += buckets[least];
     if (least < buckets.length - 1) least++;
-    for (let i = 0; i < count; i++) {
-      const cell = position.emptyCell(i);
-      const weight = pull[own + cell];
-      if (weight > FAR && bucket(weight) >= least) list.push(cell, weight);
-    }
+    for (let i = 0; i < near; i++) if (BUCKETS[weights[i]] >= least) list.push(nearby[i], weights[i]);
     if (list.length < count) list.complete = false;
   }
 }
 
-/** Four for every doubling. */
-function bucket(weight: number): number {
+/** By weight: weights alike have the same bucket, four for every doubling. */
+const BUCKETS = Uint8Array.from({ length: MOST_PULL + 1 }, (_, weight) => bucketOf(weight));
+
+function bucketOf(weight: number): number {
   const scaled = (weight * 4) | 0;
   const top = 31 - Math.clz32(scaled);
   return top < 2 ? top : 4 * top + ((scaled >> (top - 2)) & 3) - 6;

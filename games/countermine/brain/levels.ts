@@ -1,6 +1,6 @@
 import { AlphaBeta, blurred, type Knowledge, noticing, ProvenFirst, type Thinker, without } from '@countertop/search';
 import type { CounterminePosition } from '../rules/position.ts';
-import { foursToTheEnd } from './fours-to-the-end.ts';
+import { forcedToTheEnd } from './forced-to-the-end.ts';
 import { CountermineKnowledge } from './knowledge.ts';
 
 /** How somebody of a level thinks. */
@@ -40,7 +40,7 @@ export function thinkerAt(level: number, seed: number): Thinker<CounterminePosit
   if (how === undefined) {
     const knowledge = new CountermineKnowledge();
     const search = new AlphaBeta(knowledge, { effort: { milliseconds: 1000 }, window: 20, memory: 0.3 });
-    return new ProvenFirst(search, foursToTheEnd(knowledge));
+    return new ProvenFirst(search, forcedToTheEnd(knowledge));
   }
   let knowledge: Knowledge<CounterminePosition> = new CountermineKnowledge(WIDE);
   if (how.notice < 60) knowledge = noticing(knowledge, { count: how.notice, distraction: how.distraction, seed });

@@ -47,8 +47,9 @@ describe('a reading', () => {
         const afresh = new Reading();
         afresh.follow(position);
         afresh.look();
-        expect(following.pull).toEqual(afresh.pull);
         for (const seat of [0, 1]) {
+          const pulls = (reading: Reading) => Array.from({ length: 144 }, (_, cell) => reading.pull(seat, cell));
+          expect(pulls(following)).toEqual(pulls(afresh));
           expect(following.windowSum(seat)).toBe(afresh.windowSum(seat));
           expect(following.threatSum(seat)).toBe(afresh.threatSum(seat));
           expect(completions(following, seat)).toEqual(scoringCells(position, seat));

@@ -1,36 +1,56 @@
-import { CELLS, LINE_OF, LINES, placeOf, SIZE } from '../rules/lines.ts';
+import { CELLS, COLUMN_OF, FIRST_FALLING, LINE_OF, LINES, MAIN_RISING, placeOf, ROW_OF, SIZE } from '../rules/lines.ts';
 import type { CounterminePosition } from '../rules/position.ts';
-import { COMPLETES_FIVE, FOUR, IN_THREES, shapeTables, THREAT_BITS, WINDOW_BITS } from './shapes.ts';
+import { IN_THREES, KINDS, shapeTables, THREAT_BITS, WINDOW_BITS } from './shapes.ts';
 
 const EVERYWHERE = (1 << SIZE) - 1;
 const ALL_LINES = LINES;
 const ALL_CELLS = CELLS;
 const WIDTH = SIZE;
+const STRIDE = KINDS;
+const ROW = ROW_OF;
+const COLUMN = COLUMN_OF;
 const THREAT_MASK = (1 << THREAT_BITS) - 1;
 const WINDOW_MASK = (1 << WINDOW_BITS) - 1;
 /** Places that complete something, of either kind. */
 const COMPLETING = (1 << (2 * THREAT_BITS)) - 1;
-
-const COMPLETES = COMPLETES_FIVE;
-const MAKES_FOUR = FOUR;
+/** Lines as bits, in three words: rows and columns, rising, falling diagonals. So few numbers tell where to look. */
+const WORDS = 3;
+const MOST_MARKS = 1 << 23;
+/** A step: the cube, four lines as both see them, the lines of interest, and the sums of both. */
+const STEP_SIZE = 1 + 8 + 2 * WORDS + 4;
+const MOST_STEPS = 128;
 
 /** By kind of shape: how much it draws the eye to make it, and to keep the other from making it. */
 const MAKING = [0, 1, 4, 9, 14, 60, 60, 110, 300, 500, 1500];
 const TAKING = [0, 1, 3, 7, 10, 40, 35, 70, 200, 400, 900];
-/** By seat * 256 + the kinds of both seats, four bits each. */
-const PULL = Int32Array.from({ length: 512 }, (_, index) => {
-  const kinds = [index & 15, (index >> 4) & 15];
-  const seat = index >> 8;
-  return (MAKING[kinds[seat]] ?? 0) + (TAKING[kinds[1 - seat]] ?? 0);
+/** What all four directions come to at most. */
+export const MOST_PULL = 4 * (Math.max(...MAKING) + Math.max(...TAKING));
+/** Of a pull, seat 1's half lies above. */
+const PULL_BITS = 16;
+const PULL_MASK = (1 << PULL_BITS) - 1;
+/** By the kinds of both seats, four bits each: the pull of both. */
+const PULL = Int32Array.from({ length: 256 }, (_, index) => {
+  const kinds = [index & 15, index >> 4];
+  const pulls = [0, 1].map((seat) => (MAKING[kinds[seat]] ?? 0) + (TAKING[kinds[1 - seat]] ?? 0));
+  return pulls[0] + (pulls[1] << PULL_BITS);
 });
 
 /** By line: the places that are not on the board. */
 const OFF = new Int32Array(LINES).fill(EVERYWHERE);
 /** By line * 12 + place. */
 const CELL_AT = new Int16Array(LINES * SIZE).fill(-1);
+/** By line: the places on the board. */
+const BEGIN_PLACE = new Int32Array(LINES).fill(SIZE);
+const END_PLACE = new Int32Array(LINES);
 /** By line. */
 const DIRECTION = new Uint8Array(LINES);
+/** By word: its first line. */
+const FIRST_LINE = [0, MAIN_RISING - SIZE + 1, FIRST_FALLING];
+const ALL_OF_WORD = [24, 23, 23].map((lines) => (1 << lines) - 1);
+/** By direction: the word of its lines. */
+const WORD = [0, 0, 1, 2];
 /** By cell * 4 + direction. */
+const LINE_BIT = new Int32Array(CELLS * 4);
 const LINE = Int32Array.from(LINE_OF);
 const PLACE = new Int32Array(CELLS * 4);
 const THREES = new Int32Array(CELLS * 4);
@@ -41,8 +61,11 @@ for (let cell = 0; cell < CELLS; cell++) {
     OFF[LINE[at]] &= ~(1 << place);
     CELL_AT[LINE[at] * SIZE + place] = cell;
     PLACE[at] = place;
+    BEGIN_PLACE[LINE[at]] = Math.min(BEGIN_PLACE[LINE[at]], place);
+    END_PLACE[LINE[at]] = Math.max(END_PLACE[LINE[at]], place + 1);
     DIRECTION[LINE[at]] = direction;
     THREES[at] = 3 ** place;
+    LINE_BIT[at] = 1 << (LINE[at] - FIRST_LINE[WORD[direction]]);
   }
 }
 
@@ -55,55 +78,67 @@ export class Reading {
   readonly cells = new Int32Array(CELLS);
   readonly gains = new Int32Array(CELLS);
   private readonly rows = new Int32Array(2 * SIZE);
-  /** By seat * 70 + line: the state of the line as the seat sees it. */
+  /** By seat * 70 + line: the state of the line as the seat sees it, and its class (see shapes.ts). */
   private readonly states = new Int32Array(2 * LINES);
+  private readonly classes = new Int32Array(2 * LINES);
   /** By seat: sums over the lines. */
   private readonly windows = new Int32Array(2);
   private readonly threats = new Int32Array(2);
   private readonly tables = shapeTables();
-  /** By seat * 144 + cell: how much an empty cell draws the eye of the seat (see `look`). */
-  readonly pull = new Int32Array(2 * CELLS);
+  /** By cell: how much it draws the eyes of both seats, if it is empty (see `look`). */
+  private readonly pulls = new Int32Array(CELLS);
   /** By cell * 4 + direction: the kinds of both seats as they were last looked at, four bits each. */
   private readonly kinds = new Uint8Array(CELLS * 4);
-  /** By line: the state, for seat 0, when it was last looked at. */
+  /** By line: the classes of both seats when it was last looked at. */
   private readonly looked = new Int32Array(LINES).fill(-1);
+  /** The lines that have changed since they were looked at, in words. */
+  private readonly changed = Int32Array.of(...ALL_OF_WORD);
+  /** By seat * 3 + word: the lines on which the seat could complete a run or make a four. */
+  private readonly sharp = new Int32Array(2 * WORDS);
+  /** What the cubes that came last have changed, step by step (see `remember`). */
+  private readonly undo = new Int32Array(MOST_STEPS * STEP_SIZE);
+  private steps = 0;
+  /** The hash of the position read last. */
+  private low = 0;
+  private high = 0;
   private readonly marks = new Int32Array(CELLS);
   private mark = 0;
 
   constructor() {
-    for (let line = 0; line < 2 * LINES; line++) this.states[line] = 2 * IN_THREES[OFF[line % LINES]];
+    for (let line = 0; line < 2 * LINES; line++) {
+      this.states[line] = 2 * IN_THREES[OFF[line % LINES]];
+      this.classes[line] = this.tables.classes[this.states[line]];
+    }
   }
 
   /** Reads a position. All else here is about the position read last. */
   follow(position: CounterminePosition): void {
+    if (this.low === position.hashLow && this.high === position.hashHigh) return;
+    this.low = position.hashLow;
+    this.high = position.hashHigh;
     const rows = this.rows;
+    // A search takes back what came last, as often as it puts something: that is restored, not worked out.
+    while (this.steps > 0 && !position.stands(this.lastSeat(), this.lastCell())) this.takeBack();
     for (let row = 0; row < WIDTH; row++) {
       const first = position.lineMask(0, row);
       const second = position.lineMask(1, row);
-      const gone = rows[row] & ~first;
-      const lost = rows[WIDTH + row] & ~second;
-      const came = first & ~rows[row];
-      const arrived = second & ~rows[WIDTH + row];
-      if ((gone | lost | came | arrived) === 0) continue;
       // What goes goes first: a cell never has two cubes.
-      this.change(0, row, gone, -1);
-      this.change(1, row, lost, -1);
-      this.change(0, row, came, 1);
-      this.change(1, row, arrived, 1);
-      rows[row] = first;
-      rows[WIDTH + row] = second;
+      if ((rows[row] & ~first) !== 0) this.change(0, row, rows[row] & ~first, -1);
+      if ((rows[WIDTH + row] & ~second) !== 0) this.change(1, row, rows[WIDTH + row] & ~second, -1);
+      if ((first & ~rows[row]) !== 0) this.change(0, row, first & ~rows[row], 1);
+      if ((second & ~rows[WIDTH + row]) !== 0) this.change(1, row, second & ~rows[WIDTH + row], 1);
     }
   }
 
-  /** The state of the line through a cell as the seat sees it (see shapes.ts). */
-  stateThrough(seat: number, cell: number, direction: number): number {
-    return this.states[seat * ALL_LINES + LINE[cell * 4 + direction]];
+  /** What the seat threatens along the line through a cell, packed as in shapes.ts. */
+  threatsThrough(seat: number, cell: number, direction: number): number {
+    return this.tables.sums[2 * this.classes[seat * ALL_LINES + LINE[cell * 4 + direction]] + 1];
   }
 
   /** What a cube of the seat would make on this empty cell, along a direction. */
   kind(seat: number, cell: number, direction: number): number {
     const at = cell * 4 + direction;
-    return this.tables.kinds[this.states[seat * ALL_LINES + LINE[at]] * WIDTH + PLACE[at]];
+    return this.tables.kinds[this.classes[seat * ALL_LINES + LINE[at]] * STRIDE + PLACE[at]];
   }
 
   /** Windows with `count` cubes of the seat, 1 to 3, and none of the other. */
@@ -132,46 +167,53 @@ export class Reading {
     return ((threats >> (2 * THREAT_BITS)) & THREAT_MASK) + (threats >>> (3 * THREAT_BITS));
   }
 
-  /** Brings `pull` up to date. Only lines that have changed since are looked at. */
+  /** How much an empty cell draws the eye of the seat, as it was when `look` was last called. */
+  pull(seat: number, cell: number): number {
+    return (this.pulls[cell] >> (seat * PULL_BITS)) & PULL_MASK;
+  }
+
+  /** Brings what `pull` tells up to date. Only lines that have changed since are looked at. */
   look(): void {
-    const { states, looked, pull, kinds: seen } = this;
+    const { classes, looked, changed, pulls, kinds: seen } = this;
     const { kinds } = this.tables;
-    for (let line = 0; line < ALL_LINES; line++) {
-      const state = states[line];
-      if (looked[line] === state) continue;
-      looked[line] = state;
-      const first = state * WIDTH;
-      const second = states[ALL_LINES + line] * WIDTH;
-      const direction = DIRECTION[line];
-      for (let place = 0; place < WIDTH; place++) {
-        const both = kinds[first + place] | (kinds[second + place] << 4);
-        const cell = CELL_AT[line * WIDTH + place];
-        if (cell < 0) continue;
-        const before = seen[cell * 4 + direction];
-        if (before === both) continue;
-        seen[cell * 4 + direction] = both;
-        pull[cell] += PULL[both] - PULL[before];
-        pull[ALL_CELLS + cell] += PULL[256 + both] - PULL[256 + before];
+    for (let word = 0; word < WORDS; word++) {
+      for (let rest = changed[word]; rest !== 0; rest &= rest - 1) {
+        const line = FIRST_LINE[word] + 31 - Math.clz32(rest & -rest);
+        const both = (classes[line] << 16) | classes[ALL_LINES + line];
+        if (looked[line] === both) continue;
+        looked[line] = both;
+        const first = classes[line] * STRIDE;
+        const second = classes[ALL_LINES + line] * STRIDE;
+        const direction = DIRECTION[line];
+        const end = END_PLACE[line];
+        for (let place = BEGIN_PLACE[line]; place < end; place++) {
+          const now = kinds[first + place] | (kinds[second + place] << 4);
+          const cell = CELL_AT[line * WIDTH + place];
+          const before = seen[cell * 4 + direction];
+          if (before === now) continue;
+          seen[cell * 4 + direction] = now;
+          pulls[cell] += PULL[now] - PULL[before];
+        }
       }
+      changed[word] = 0;
     }
   }
 
-  /** Fills `cells` with the cells where a cube of the seat makes a four and completes nothing, and counts them. */
+  /** Fills `cells` with the cells where a cube of the seat makes a four and completes nothing along that line, and counts them. */
   listFours(seat: number): number {
-    const { states, cells, marks } = this;
-    const { threats, kinds } = this.tables;
-    const mark = ++this.mark * ALL_CELLS;
+    const { classes, cells, marks, sharp } = this;
+    const { places } = this.tables;
+    const mark = this.nextMark();
     let count = 0;
-    for (let line = 0; line < ALL_LINES; line++) {
-      const state = states[seat * ALL_LINES + line];
-      if ((threats[state] & ~COMPLETING) === 0) continue;
-      for (let place = 0; place < WIDTH; place++) {
-        const kind = kinds[state * WIDTH + place];
-        if (kind < MAKES_FOUR || kind >= COMPLETES) continue;
-        const cell = CELL_AT[line * WIDTH + place];
-        if (marks[cell] >= mark) continue;
-        marks[cell] = mark;
-        cells[count++] = cell;
+    for (let word = 0; word < WORDS; word++) {
+      for (let lines = sharp[seat * WORDS + word]; lines !== 0; lines &= lines - 1) {
+        const line = FIRST_LINE[word] + 31 - Math.clz32(lines & -lines);
+        for (let rest = places[classes[seat * ALL_LINES + line]] >> WIDTH; rest !== 0; rest &= rest - 1) {
+          const cell = CELL_AT[line * WIDTH + 31 - Math.clz32(rest & -rest)];
+          if (marks[cell] >= mark) continue;
+          marks[cell] = mark;
+          cells[count++] = cell;
+        }
       }
     }
     return count;
@@ -179,22 +221,22 @@ export class Reading {
 
   /** Fills `cells` and `gains` with the cells where a cube of the seat scores `least` points or more, and counts them. */
   listCompletions(seat: number, least: number): number {
-    const { states, cells, gains, marks } = this;
-    const { threats, kinds } = this.tables;
+    const { classes, cells, gains, marks, sharp } = this;
+    const { places } = this.tables;
     if ((this.threats[seat] & COMPLETING) === 0) return 0;
-    const mark = ++this.mark * ALL_CELLS;
+    const mark = this.nextMark();
     let count = 0;
-    for (let line = 0; line < ALL_LINES; line++) {
-      const state = states[seat * ALL_LINES + line];
-      if ((threats[state] & COMPLETING) === 0) continue;
-      for (let place = 0; place < WIDTH; place++) {
-        if (kinds[state * WIDTH + place] < COMPLETES) continue;
-        const cell = CELL_AT[line * WIDTH + place];
-        if (marks[cell] >= mark) gains[marks[cell] - mark]++;
-        else {
-          marks[cell] = mark + count;
-          cells[count] = cell;
-          gains[count++] = 1;
+    for (let word = 0; word < WORDS; word++) {
+      for (let lines = sharp[seat * WORDS + word]; lines !== 0; lines &= lines - 1) {
+        const line = FIRST_LINE[word] + 31 - Math.clz32(lines & -lines);
+        for (let rest = places[classes[seat * ALL_LINES + line]] & EVERYWHERE; rest !== 0; rest &= rest - 1) {
+          const cell = CELL_AT[line * WIDTH + 31 - Math.clz32(rest & -rest)];
+          if (marks[cell] >= mark) gains[marks[cell] - mark]++;
+          else {
+            marks[cell] = mark + count;
+            cells[count] = cell;
+            gains[count++] = 1;
+          }
         }
       }
     }
@@ -208,28 +250,105 @@ export class Reading {
     return kept;
   }
 
+  /** A mark above all that were given; begins anew before the numbers do not fit any more. */
+  private nextMark(): number {
+    if (++this.mark === MOST_MARKS) {
+      this.marks.fill(0);
+      this.mark = 1;
+    }
+    return this.mark * ALL_CELLS;
+  }
+
+  private lastSeat(): number {
+    return this.undo[(this.steps - 1) * STEP_SIZE] >> 8;
+  }
+
+  private lastCell(): number {
+    return this.undo[(this.steps - 1) * STEP_SIZE] & 255;
+  }
+
+  /** Remembers everything that a cube is about to change. */
+  private remember(seat: number, cell: number): void {
+    const { undo, classes, sharp } = this;
+    if (this.steps === MOST_STEPS) this.steps = 0;
+    let to = this.steps++ * STEP_SIZE;
+    undo[to++] = (seat << 8) | cell;
+    for (let at = cell * 4; at < cell * 4 + 4; at++) {
+      undo[to++] = classes[LINE[at]];
+      undo[to++] = classes[ALL_LINES + LINE[at]];
+    }
+    for (let word = 0; word < 2 * WORDS; word++) undo[to++] = sharp[word];
+    for (let of = 0; of < 2; of++) {
+      undo[to++] = this.windows[of];
+      undo[to++] = this.threats[of];
+    }
+  }
+
+  private takeBack(): void {
+    const { undo, states, classes, sharp, changed } = this;
+    const seat = this.lastSeat();
+    const cell = this.lastCell();
+    let from = --this.steps * STEP_SIZE + 1;
+    for (let direction = 0; direction < 4; direction++) {
+      const at = cell * 4 + direction;
+      const line = LINE[at];
+      states[line] -= (1 + seat) * THREES[at];
+      states[ALL_LINES + line] -= (2 - seat) * THREES[at];
+      classes[line] = undo[from++];
+      classes[ALL_LINES + line] = undo[from++];
+      changed[WORD[direction]] |= LINE_BIT[at];
+    }
+    for (let word = 0; word < 2 * WORDS; word++) sharp[word] = undo[from++];
+    for (let of = 0; of < 2; of++) {
+      this.windows[of] = undo[from++];
+      this.threats[of] = undo[from++];
+    }
+    this.rows[seat * WIDTH + ROW[cell]] &= ~(1 << COLUMN[cell]);
+  }
+
   private change(seat: number, row: number, places: number, sign: number): void {
-    const { states } = this;
-    const { windows, threats } = this.tables;
+    const { states, classes, sharp, changed } = this;
+    const { sums, classes: classOf } = this.tables;
     const own = seat * ALL_LINES;
     const other = ALL_LINES - own;
+    const ownSharp = seat * WORDS;
+    const otherSharp = WORDS - ownSharp;
+    // What was remembered is no longer what lies below, if something else goes.
+    if (sign < 0) this.steps = 0;
+    this.rows[seat * WIDTH + row] ^= places;
     for (let rest = places; rest !== 0; rest &= rest - 1) {
       const cell = row * WIDTH + 31 - Math.clz32(rest & -rest);
+      if (sign > 0) this.remember(seat, cell);
       let ownWindows = 0;
       let ownThreats = 0;
       let otherWindows = 0;
       let otherThreats = 0;
-      for (let at = cell * 4; at < cell * 4 + 4; at++) {
+      for (let direction = 0; direction < 4; direction++) {
+        const at = cell * 4 + direction;
         const line = LINE[at];
         const step = sign * THREES[at];
-        const mine = states[own + line];
-        const theirs = states[other + line];
-        states[own + line] = mine + step;
-        states[other + line] = theirs + 2 * step;
-        ownWindows += windows[mine + step] - windows[mine];
-        ownThreats += threats[mine + step] - threats[mine];
-        otherWindows += windows[theirs + 2 * step] - windows[theirs];
-        otherThreats += threats[theirs + 2 * step] - threats[theirs];
+        const nowMine = states[own + line] + step;
+        const nowTheirs = states[other + line] + 2 * step;
+        states[own + line] = nowMine;
+        states[other + line] = nowTheirs;
+        const mine = 2 * classes[own + line];
+        const theirs = 2 * classes[other + line];
+        const newMine = classOf[nowMine];
+        const newTheirs = classOf[nowTheirs];
+        classes[own + line] = newMine;
+        classes[other + line] = newTheirs;
+        const ownNow = sums[2 * newMine + 1];
+        const otherNow = sums[2 * newTheirs + 1];
+        ownWindows += sums[2 * newMine] - sums[mine];
+        ownThreats += ownNow - sums[mine + 1];
+        otherWindows += sums[2 * newTheirs] - sums[theirs];
+        otherThreats += otherNow - sums[theirs + 1];
+        const bit = LINE_BIT[at];
+        const word = WORD[direction];
+        changed[word] |= bit;
+        // The sign of either a number or its opposite: set but for 0, and nobody has to guess which.
+        sharp[ownSharp + word] = (sharp[ownSharp + word] & ~bit) | (((ownNow | -ownNow) >> 31) & bit);
+        sharp[otherSharp + word] = (sharp[otherSharp + word] & ~bit) | (((otherNow | -otherNow) >> 31) & bit);
       }
       this.windows[seat] += ownWindows;
       this.threats[seat] += ownThreats;

@@ -4,17 +4,8 @@ import { cellOfMove, isPlacing, isStrike, SWAP } from '../rules/moves.ts';
 import { writeBoardCell } from '../rules/notation.ts';
 import { type CounterminePosition, GOAL } from '../rules/position.ts';
 import { Reading } from './reading.ts';
-import {
-  COMPLETES_FIVE,
-  COMPLETES_SIX,
-  FOUR,
-  OPEN_FOUR,
-  OPEN_THREE,
-  OPEN_TWO,
-  SAFE_FOUR,
-  shapeTables,
-} from './shapes.ts';
-import { FourSearch, NO_WIN } from './threats.ts';
+import { COMPLETES_FIVE, COMPLETES_SIX, FOUR, OPEN_FOUR, OPEN_THREE, OPEN_TWO, SAFE_FOUR } from './shapes.ts';
+import { ForcedSearch, NO_WIN } from './threats.ts';
 
 /** Fours looked at to tell whether a move wins by force. */
 const FOURS = 2000;
@@ -95,7 +86,7 @@ function outlook(before: CounterminePosition, after: CounterminePosition, move: 
     return reasons;
   }
   if (before.score(seat) === GOAL - 1 && !before.mustStrike) {
-    const search = new FourSearch(reading);
+    const search = new ForcedSearch(reading);
     const first = search.shortestWin(before, FOURS);
     if (first !== NO_WIN && first === move) reasons.push(reason('forces-win', { plies: search.plies }));
   }
@@ -145,12 +136,11 @@ function shapes(before: CounterminePosition, cell: number, seat: number): Reason
 function planted(after: CounterminePosition, move: Move, seat: number): Reason[] {
   const reading = new Reading();
   reading.follow(after);
-  const { threats } = shapeTables();
   const cell = cellOfMove(move);
   let completing = 0;
   let opening = 0;
   for (let direction = 0; direction < 4; direction++) {
-    const counts = threats[reading.stateThrough(seat, cell, direction)];
+    const counts = reading.threatsThrough(seat, cell, direction);
     completing += counts & 0xffff;
     opening += (counts >> 16) & 0xff;
   }

@@ -39,23 +39,31 @@ export const WINDOW_BITS = 10;
 /** In `threats`: places that complete a five, that complete six or more, that make an open four, that make another four. */
 export const THREAT_BITS = 8;
 
+/** Half a million states are no more than twenty thousand classes: what is said of a class is true of all its states, and lies close together. */
 export interface ShapeTables {
-  /** By state * 12 + place: the kind of shape that a cube there makes. */
+  /** By state: its class. */
+  readonly classes: Uint16Array<ArrayBuffer>;
+  /** By class * KINDS + place: the kind of shape that a cube there makes. */
   readonly kinds: Uint8Array<ArrayBuffer>;
-  /** By state: packed counts, see WINDOW_BITS. */
-  readonly windows: Int32Array<ArrayBuffer>;
-  /** By state: packed counts, see THREAT_BITS. */
-  readonly threats: Int32Array<ArrayBuffer>;
+  /** By class * 2: packed counts of windows (see WINDOW_BITS), then of threats (see THREAT_BITS). */
+  readonly sums: Int32Array<ArrayBuffer>;
+  /** By class: the places that complete something, and above them, 12 bits up, those that make a four. */
+  readonly places: Int32Array<ArrayBuffer>;
 }
+
+export const KINDS = 16;
 
 let tables: ShapeTables | undefined;
 
-/** Made when first asked for: it takes about a tenth of a second and ten megabytes. */
+/** Made when first asked for: it takes about a tenth of a second and two megabytes. */
 export function shapeTables(): ShapeTables {
   tables ??= makeTables();
   return tables;
 }
 
+/** Room for the classes (there are 20,325, and one that is being written), and to find them by their hash. */
+const MOST_CLASSES = 20_400;
+const SLOTS = 1 << 16;
 const WINDOWS = SIZE - FIVE + 1;
 const WINDOW = (1 << FIVE) - 1;
 const FULL = (1 << SIZE) - 1;
@@ -66,31 +74,70 @@ const COUNT = Uint8Array.from({ length: 1 << SIZE }, (_, mask) => {
 });
 
 function makeTables(): ShapeTables {
-  const kinds = new Uint8Array(STATES * SIZE);
-  const windows = new Int32Array(STATES);
-  const threats = new Int32Array(STATES);
+  const classes = new Uint16Array(STATES);
+  const kinds = new Uint8Array(MOST_CLASSES * KINDS);
+  const sums = new Int32Array(MOST_CLASSES * 2);
+  const places = new Int32Array(MOST_CLASSES);
+  const slots = new Int32Array(SLOTS).fill(-1);
+  let count = 0;
   for (let mine = 0; mine <= FULL; mine++) {
     const others = FULL & ~mine;
     for (let blocked = others; ; blocked = (blocked - 1) & others) {
-      const state = IN_THREES[mine] + 2 * IN_THREES[blocked];
-      for (let first = 0; first < WINDOWS; first++) {
-        if ((blocked >> first) & WINDOW) continue;
-        const count = COUNT[(mine >> first) & WINDOW];
-        if (count > 0 && count < 4) windows[state] += 1 << (WINDOW_BITS * (count - 1));
-      }
-      for (let rest = others & ~blocked; rest !== 0; rest &= rest - 1) {
-        const place = 31 - Math.clz32(rest & -rest);
-        const kind = kindOf(mine, blocked, place);
-        kinds[state * SIZE + place] = kind;
-        if (kind === COMPLETES_FIVE) threats[state] += 1;
-        else if (kind === COMPLETES_SIX) threats[state] += 1 << THREAT_BITS;
-        else if (kind === OPEN_FOUR) threats[state] += 1 << (2 * THREAT_BITS);
-        else if (kind === FOUR || kind === SAFE_FOUR) threats[state] += 1 << (3 * THREAT_BITS);
-      }
+      // What is said of this state is written where the next class would be, and stays there if no other has said the same.
+      describe(mine, blocked, kinds.subarray(count * KINDS), sums.subarray(count * 2));
+      let slot = hashOf(kinds, sums, count) & (SLOTS - 1);
+      while (slots[slot] >= 0 && !isSame(kinds, sums, slots[slot], count)) slot = (slot + 1) & (SLOTS - 1);
+      if (slots[slot] < 0) slots[slot] = count++;
+      classes[IN_THREES[mine] + 2 * IN_THREES[blocked]] = slots[slot];
       if (blocked === 0) break;
     }
   }
-  return { kinds, windows, threats };
+  for (let of = 0; of < count; of++) {
+    for (let place = 0; place < SIZE; place++) {
+      const kind = kinds[of * KINDS + place];
+      if (kind >= FOUR) places[of] |= 1 << (kind >= COMPLETES_FIVE ? place : SIZE + place);
+    }
+  }
+  return {
+    classes,
+    kinds: kinds.slice(0, count * KINDS),
+    sums: sums.slice(0, count * 2),
+    places: places.slice(0, count),
+  };
+}
+
+function describe(mine: number, blocked: number, kinds: Uint8Array, sums: Int32Array): void {
+  let windows = 0;
+  let threats = 0;
+  for (let first = 0; first < WINDOWS; first++) {
+    if ((blocked >> first) & WINDOW) continue;
+    const count = COUNT[(mine >> first) & WINDOW];
+    if (count > 0 && count < 4) windows += 1 << (WINDOW_BITS * (count - 1));
+  }
+  for (let place = 0; place < SIZE; place++) {
+    const kind = ((mine | blocked) >> place) & 1 ? NOTHING : kindOf(mine, blocked, place);
+    kinds[place] = kind;
+    if (kind === COMPLETES_FIVE) threats += 1;
+    else if (kind === COMPLETES_SIX) threats += 1 << THREAT_BITS;
+    else if (kind === OPEN_FOUR) threats += 1 << (2 * THREAT_BITS);
+    else if (kind === FOUR || kind === SAFE_FOUR) threats += 1 << (3 * THREAT_BITS);
+  }
+  sums[0] = windows;
+  sums[1] = threats;
+}
+
+function hashOf(kinds: Uint8Array, sums: Int32Array, of: number): number {
+  let hash = Math.imul(sums[of * 2] ^ Math.imul(sums[of * 2 + 1], 0x9e3779b1), 0x21f0aaad);
+  for (let place = 0; place < SIZE; place++) hash = Math.imul(hash ^ kinds[of * KINDS + place], 0x9e3779b1);
+  return hash ^ (hash >>> 15);
+}
+
+function isSame(kinds: Uint8Array, sums: Int32Array, one: number, other: number): boolean {
+  if (sums[one * 2] !== sums[other * 2] || sums[one * 2 + 1] !== sums[other * 2 + 1]) return false;
+  for (let place = 0; place < SIZE; place++) {
+    if (kinds[one * KINDS + place] !== kinds[other * KINDS + place]) return false;
+  }
+  return true;
 }
 
 function kindOf(mine: number, blocked: number, place: number): number {

@@ -347,11 +347,17 @@ export class CounterminePosition extends Cubes implements Position {
         if ((lifted & (1 << index)) !== 0) this.unlift(1 - seat, cellOfFive(five, index), log);
       }
     }
-    for (let i = SAVED - 1; i >= HASH_LOW; i--) this.state[i] = log.pop();
+    const from = log.top - SAVED + HASH_LOW;
+    for (let i = HASH_LOW; i < SAVED; i++) this.state[i] = log.items[from + i - HASH_LOW];
+    log.top = from;
   }
 
   private save(): void {
-    for (let i = HASH_LOW; i < SAVED; i++) this.log.push(this.state[i]);
+    const { state, log } = this;
+    log.reserve(SAVED - HASH_LOW);
+    const { items, top } = log;
+    for (let i = HASH_LOW; i < SAVED; i++) items[top + i - HASH_LOW] = state[i];
+    log.top = top + SAVED - HASH_LOW;
   }
 
   /** R3, R4, R8: what the cube that just landed is worth, and what it hands to the opponent. */

@@ -8,11 +8,16 @@ export interface Run {
   readonly cells: readonly number[];
 }
 
+// Imported functions and constants are looked up at every use.
+const created = createdRun;
+const placeIn = placeOf;
+const EXACT = FIVE;
+
 /** R3: how many runs a cube of the seat creates on this cell, whether it stands there already or not. */
 export function countRuns(cubes: Cubes, seat: number, cell: number): number {
   let runs = 0;
   for (let direction = 0; direction < 4; direction++) {
-    if (createdRun(cubes.maskThrough(seat, cell, direction), placeOf(cell, direction)) !== 0) runs++;
+    if (created(cubes.maskThrough(seat, cell, direction), placeIn(cell, direction)) !== 0) runs++;
   }
   return runs;
 }
@@ -22,8 +27,8 @@ export function bonusFor(cubes: Cubes, seat: number, cell: number): Bonus {
   let bonus = 0;
   for (let direction = 0; direction < 4; direction++) {
     const mask = cubes.maskThrough(seat, cell, direction);
-    const place = placeOf(cell, direction);
-    if (createdRun(mask, place) !== FIVE) continue;
+    const place = placeIn(cell, direction);
+    if (created(mask, place) !== EXACT) continue;
     bonus = withFive(bonus, fiveAt(direction, cell - cubesBelow(mask, place) * STEP[direction]));
   }
   return bonus;

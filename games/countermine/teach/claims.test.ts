@@ -128,7 +128,7 @@ describe('what the lessons and the exam say', () => {
     expect(saving.map((move) => game.write(position, move))).toEqual(['xe6-']);
     const saved = after('which.rest', 'xe6- k6');
     expect(completions(saved, 1)).toEqual([]);
-    expect(new CountermineKnowledge({ atRoot: 144, below: 16 }).winByFours(saved, 5000).move).toBe(NO_WIN);
+    expect(new CountermineKnowledge({ atRoot: 144, below: 16 }).forcedWin(saved, 5000).move).toBe(NO_WIN);
   });
 
   it('of winning with two cubes: only one makes two fours that nobody can answer', () => {

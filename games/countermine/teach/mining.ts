@@ -21,9 +21,9 @@ const TABLE_BYTES = 8 << 20;
 
 /** What the reasons of the brain are about, for a puzzle. */
 const THEMES: Readonly<Record<string, string>> = {
-  'double-row': 'double-row',
+  'double-row': 'row',
   'safe-row': 'six',
-  'strikes-back': 'strike-back',
+  'strikes-back': 'strike',
   'open-four': 'open-four',
   'double-four': 'double-four',
   'safe-four': 'six',
@@ -63,7 +63,7 @@ class CountermineMining implements Mining<CounterminePosition> {
     const own = reading.listCompletions(seat, 1);
     if (position.score(seat) === GOAL - 1) {
       if (own > 0) return false;
-      const { move, plies } = knowledge.winByFours(position.clone(), GLANCED_FOURS);
+      const { move, plies } = knowledge.forcedWin(position.clone(), GLANCED_FOURS);
       return move !== NO_WIN && (plies > SHORT || sampled(position, 4));
     }
     if (own > 0) return reading.listCompletions(seat, 2) > 0 || sampled(position, 5);
@@ -139,7 +139,8 @@ class CountermineMining implements Mining<CounterminePosition> {
   }
 
   private winByFours(position: CounterminePosition): Judged | undefined {
-    const { move, plies } = this.knowledge.winByFours(position.clone(), FOURS);
+    if (position.score(position.actor) !== GOAL - 1 || position.mustStrike) return undefined;
+    const { move, plies } = this.knowledge.forcedWin(position.clone(), FOURS);
     return move === NO_WIN ? undefined : { move, chance: 1, exact: true, depth: plies };
   }
 
@@ -159,7 +160,7 @@ class CountermineMining implements Mining<CounterminePosition> {
       after.play(answer);
       if (after.actor !== seat) continue;
       if (after.mustStrike) return { move, chance: 1, exact: true, depth: 3 };
-      const { move: next, plies } = knowledge.winByFours(after, OTHER_FOURS);
+      const { move: next, plies } = knowledge.forcedWin(after, OTHER_FOURS);
       if (next !== NO_WIN) return { move, chance: 1, exact: true, depth: plies + 2 };
     }
     return undefined;
