@@ -1,3 +1,3 @@
 export function assembled(): string[];
 export function digestOf(id: string): string;
-export function assemble(): Promise<number>;
+export function assemble(ids?: readonly string[]): Promise<number>;

@@ -1,9 +1,10 @@
-// What a game has in AssemblyScript (games/<id>/assembly) becomes WebAssembly, kept as text in its data/assembly.ts. `npm run build` compiles it
-// where the sources are not those that text was made from. The compiler weighs a hundred megabytes, so it is fetched when it is needed.
+// node scripts/assemble.mjs GAME: what a game has in AssemblyScript (games/<id>/assembly) becomes WebAssembly, kept as text in its data/assembly.ts.
+// `npm run build` does so where the sources are not those that text was made from. The compiler weighs a hundred megabytes, so it is fetched when it is needed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { root, run } from './steps.mjs';
 
 const COMPILER = 'assemblyscript@0.28.20';
@@ -24,12 +25,9 @@ export function digestOf(id) {
   return hash.digest('hex');
 }
 
-/** Compiles what has changed. Gives a status, 0 where all went well. */
-export async function assemble() {
-  for (const id of assembled()) {
-    const file = join(root, 'games', id, 'data', 'assembly.ts');
-    const digest = digestOf(id);
-    if (existsSync(file) && readFileSync(file, 'utf8').includes(digest)) continue;
+/** Compiles what has changed, or the games given. Gives a status, 0 where all went well. */
+export async function assemble(ids = assembled().filter(hasChanged)) {
+  for (const id of ids) {
     const folder = mkdtempSync(join(tmpdir(), 'countertop-assembly-'));
     try {
       const out = join(folder, 'module.wasm');
@@ -37,7 +35,7 @@ export async function assemble() {
       const args = ['--yes', '--package', COMPILER, 'asc', source, '--outFile', out, ...OPTIONS];
       const status = await run('npx', args, { shell: process.platform === 'win32' });
       if (status !== 0) return status;
-      writeFileSync(file, textOf(id, digest, readFileSync(out)));
+      writeFileSync(textFile(id), textOf(id, readFileSync(out)));
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -45,12 +43,22 @@ export async function assemble() {
   return 0;
 }
 
-function textOf(id, digest, module) {
-  return `// Written by \`npm run build\` from games/${id}/assembly, by ${COMPILER}; sources and options:
-// ${digest}
+function hasChanged(id) {
+  return !existsSync(textFile(id)) || !readFileSync(textFile(id), 'utf8').includes(digestOf(id));
+}
+
+function textFile(id) {
+  return join(root, 'games', id, 'data', 'assembly.ts');
+}
+
+function textOf(id, module) {
+  return `// Written by \`node scripts/assemble.mjs ${id}\`, with ${COMPILER}; sources and options:
+// ${digestOf(id)}
 
 /** A module of WebAssembly, ${module.length} bytes in base64. */
 export const ASSEMBLY =
   '${module.toString('base64')}';
 `;
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(await assemble(process.argv.slice(2)));

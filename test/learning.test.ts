@@ -56,10 +56,11 @@ async function learningOf(game: string): Promise<Learning> {
   return learning;
 }
 
-/** The script behind a command: a file that tsx is given, a command of package.json or one of the CLI. */
+/** The script behind a command: a file that tsx or node is given, a command of package.json or one of the CLI. */
 function scriptOf(command: string): string {
   const [first, second, ...rest] = command.split(' ');
   if (first === 'npm') return scriptOf(scripts[rest[0]] ?? command);
   if (first === 'countertop') return `packages/cli/src/commands/${second}.ts`;
+  if (first === 'node') return second;
   return rest.find((word) => word.endsWith('.ts')) ?? command;
 }

@@ -1,4 +1,4 @@
-// Written by `npm run build` from games/points/assembly, by assemblyscript@0.28.20; sources and options:
+// Written by `node scripts/assemble.mjs points`, with assemblyscript@0.28.20; sources and options:
 // f8e6b866e27b5b65d1825212680b20d941695106891dfaf0a6c81b5f61a6d196
 
 /** A module of WebAssembly, 5940 bytes in base64. */
