@@ -13,6 +13,6 @@ const SIGHTS: readonly Pick<Sight, 'noise' | 'shortSighted' | 'overlooks'>[] = [
 
 /** Levels above the highest there is play like it: matches are kept from when there were ten. */
 export function thinkerAt(level: number, seed: number): Thinker<FourSquarePosition> {
-  if (level >= levels) return new Seer({ effort: { milliseconds: 1000 }, turns: 3, forWin: true, exactFrom: 10, seed });
+  if (level >= levels) return new Seer({ effort: { milliseconds: 1000 }, turns: 3, forWin: true, exactFrom: 11, seed });
   return new Seer({ effort: { nodes: 4 }, turns: 0, seed, ...SIGHTS[level - 1] });
 }

@@ -15,6 +15,7 @@ import { Exact } from './exact.ts';
 import { leadOf } from './foresight.ts';
 import { FourSquareKnowledge, outlookFor } from './knowledge.ts';
 import { ManySeats, SOLVED_MANY } from './many-seats.ts';
+import { WinSolver } from './win-solver.ts';
 
 const knowledge = new FourSquareKnowledge();
 
@@ -42,12 +43,16 @@ const NODES_A_TURN = 80;
 /** Turns worked out at once between two looks at the clock: about ten milliseconds. */
 const SLICE = 20_000;
 const TABLE_BITS = 19;
+/** Up to so many cards left, every placement gets a chance of its own; with more, those that are no better than the best get a bound. */
+const EVERY_FROM = 9;
 
 /** One who weighs the four placements by what is learned, looks some turns ahead, and solves the end of the pile. */
 export class Seer implements Thinker<FourSquarePosition> {
   readonly effort: Effort;
   private readonly sight: Sight;
-  private solvers: { win: Exact; difference: Exact } | undefined;
+  private solvers: { win: Exact; best: WinSolver; difference: Exact } | undefined;
+  /** By stack: whether its chance to win may be lower than what was found. */
+  private readonly atMost = new Uint8Array(STACKS);
   private readonly many = new ManySeats();
   private readonly leads = new Float64Array(STACKS);
   private readonly wins = new Float64Array(STACKS);
@@ -63,6 +68,7 @@ export class Seer implements Thinker<FourSquarePosition> {
     const { foresight, cunning } = outlookFor(position.seats);
     const forWin = this.sight.forWin === true && position.seats <= 2;
     const { leads, wins } = this;
+    this.atMost.fill(0);
     let thought: Thought | undefined;
     for (let turns = 0; turns <= this.sight.turns; turns++) {
       if (turns > 0 && !affordable(budget, limits, turns)) break;
@@ -74,8 +80,11 @@ export class Seer implements Thinker<FourSquarePosition> {
     }
     if (this.isSolvable(position)) {
       const shares = position.seats > 2 ? this.many.placements(position) : undefined;
-      if (shares !== undefined || this.solve(position, budget)) {
-        thought = this.thoughtOf(position, forWin, budget, position.left, true, shares);
+      const known = shares !== undefined ? 'all' : this.solve(position, budget);
+      if (known !== 'nothing') {
+        // Where only who wins is known, it is what is played for, whatever the sight is.
+        const all = known === 'all';
+        thought = this.thoughtOf(position, forWin || !all, budget, all ? position.left : this.sight.turns, all, shares);
         report?.(thought);
       }
     }
@@ -88,25 +97,23 @@ export class Seer implements Thinker<FourSquarePosition> {
     return left <= (seats > 2 ? Math.min(exactFrom, SOLVED_MANY) : exactFrom);
   }
 
-  /** Works out the end in slices; false when the budget ends first. */
-  private solve(position: FourSquarePosition, budget: Budget): boolean {
-    this.solvers ??= { win: new Exact('win', TABLE_BITS), difference: new Exact('difference', TABLE_BITS) };
-    const leads = new Float64Array(STACKS);
-    const wins = new Float64Array(STACKS);
-    for (const [solver, values] of [
-      [this.solvers.difference, leads],
-      [this.solvers.win, wins],
-    ] as const) {
-      // What a slice has found is in the table, so the next one gets further; the size grows so that it always does.
-      for (let slice = SLICE; !solver.placements(position, values, slice); slice *= 1.15) {
-        budget.nodes += Math.ceil(slice);
-        if (budget.look()) return false;
-      }
-      budget.nodes += solver.visits;
-    }
-    this.leads.set(leads);
-    this.wins.set(wins);
-    return true;
+  /** Works out the end in slices: who wins first, then the points, as far as the budget goes. */
+  private solve(position: FourSquarePosition, budget: Budget): 'all' | 'win' | 'nothing' {
+    this.solvers ??= {
+      win: new Exact('win', TABLE_BITS),
+      best: new WinSolver(TABLE_BITS - 1),
+      difference: new Exact('difference', TABLE_BITS),
+    };
+    const { win, best, difference } = this.solvers;
+    const isLong = position.seats === 2 && position.left > EVERY_FROM;
+    const found = new Float64Array(STACKS);
+    if (!inSlices(isLong ? best : win, position, found, budget)) return 'nothing';
+    this.wins.set(found);
+    this.atMost.fill(0);
+    if (isLong) this.atMost.set(best.atMost);
+    if (!inSlices(difference, position, found, budget)) return 'win';
+    this.leads.set(found);
+    return 'all';
   }
 
   private thoughtOf(
@@ -138,11 +145,15 @@ export class Seer implements Thinker<FourSquarePosition> {
     };
     const weighed: Weighed[] = [0, 1, 2, 3].map((stack) => {
       spreadOut(stack);
-      return { move: stack, value: values[seat], chance: chances[seat], nodes: 1, exact, atMost: false };
+      const atMost = this.atMost[stack] === 1;
+      return { move: stack, value: values[seat], chance: chances[seat], nodes: 1, exact: exact && !atMost, atMost };
     });
     // For the win, points decide between equals: where every placement wins, or none does, they still matter to people.
-    const worth = ({ move, value, chance }: Weighed): number =>
-      forWin || (exact && this.sight.forWin === true) ? chance * 1e6 + value : this.seen(position, move, value);
+    // What only has a bound is no better than the best, and comes behind it.
+    const worth = ({ move, value, chance, atMost }: Weighed): number =>
+      forWin || (exact && this.sight.forWin === true)
+        ? (atMost ? chance - 1 : chance) * 1e6 + value
+        : this.seen(position, move, value);
     weighed.sort((a, b) => worth(b) - worth(a) || a.move - b.move);
     spreadOut(weighed[0].move);
     const milliseconds = budget.elapsed();
@@ -172,6 +183,21 @@ export class Seer implements Thinker<FourSquarePosition> {
     const bell = (dice.float() + dice.float() + dice.float() + dice.float() - 2) * Math.sqrt(3);
     return taken + later + noise * bell;
   }
+}
+
+/** What a slice has found is in the solver's table, so the next one gets further; the size grows so that it always does. False when the budget ends first. */
+function inSlices(
+  solver: Exact | WinSolver,
+  position: FourSquarePosition,
+  values: Float64Array,
+  budget: Budget,
+): boolean {
+  for (let slice = SLICE; !solver.placements(position, values, slice); slice *= 1.15) {
+    budget.nodes += Math.ceil(slice);
+    if (budget.look()) return false;
+  }
+  budget.nodes += solver.visits;
+  return true;
 }
 
 function affordable(budget: Budget, limits: Limits, turns: number): boolean {
