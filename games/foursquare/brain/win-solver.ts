@@ -10,6 +10,8 @@ for (let value = 2; value <= HIGHEST; value++) STRIDE[value] = STRIDE[value - 1]
 const CARD_STEP = 64;
 /** Leads are kept from 0 up. */
 const LEADS = 8192;
+/** With so few cards left nothing is looked at first, and nothing is put into an order. */
+const QUICK = 3;
 /** Beyond all values: no window ends there. */
 const UNSEEN = 2;
 /** Chances are sums of fractions: those that differ by less are equal. */
@@ -140,7 +142,7 @@ export class WinSolver {
       lows[card] = -1;
       highs[card] = 1;
     }
-    for (let pass = 0; pass < 2; pass++) {
+    for (let pass = left > QUICK ? 0 : 1; pass < 2; pass++) {
       for (let card = 1; card <= HIGHEST; card++) {
         const count = cards[card];
         if (count === 0 || lows[card] >= highs[card]) continue;
@@ -215,6 +217,7 @@ export class WinSolver {
     beta: number,
   ): number {
     const need = (a & 7) + (b & 7) + (c & 7) + (d & 7) + card - GOAL;
+    if (left < QUICK) return this.quickBest(card, a, b, c, d, need, pile, left, lead, alpha, beta);
     const order = this.orders[left];
     this.arrange(order, a, b, c, d, card, need);
     const first = order[0];
@@ -229,6 +232,28 @@ export class WinSolver {
       const value = this.placeAt(stack, a, b, c, d, card, need, pile, left, lead, Math.max(alpha, best), beta);
       if (value > best) best = value;
     }
+    return best;
+  }
+
+  /** The same where trying is cheaper than thinking about what to try first: the largest stack, and so on. */
+  private quickBest(
+    card: number,
+    a: number,
+    b: number,
+    c: number,
+    d: number,
+    need: number,
+    pile: number,
+    left: number,
+    lead: number,
+    alpha: number,
+    beta: number,
+  ): number {
+    const end = Math.min(beta, 1);
+    let best = this.place(d, a, b, c, card, need, pile, left, lead, alpha, beta);
+    if (best < end && c !== d) best = Math.max(best, this.place(c, a, b, d, card, need, pile, left, lead, alpha, beta));
+    if (best < end && b !== c) best = Math.max(best, this.place(b, a, c, d, card, need, pile, left, lead, alpha, beta));
+    if (best < end && a !== b) best = Math.max(best, this.place(a, b, c, d, card, need, pile, left, lead, alpha, beta));
     return best;
   }
 

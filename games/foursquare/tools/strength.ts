@@ -5,12 +5,14 @@
  *   npx tsx --conditions=source games/foursquare/tools/strength.ts seats 4000
  *   npx tsx --conditions=source games/foursquare/tools/strength.ts regret 1000
  *   npx tsx --conditions=source games/foursquare/tools/strength.ts exact 20
+ *   npx tsx --conditions=source games/foursquare/tools/strength.ts best 30
  */
 import { CHANCE, MoveList, NOBODY, Random } from '@countertop/core';
 import { Estimate, plainWeights } from '../brain/estimate.ts';
 import { type Aim, Exact } from '../brain/exact.ts';
 import { Foresight } from '../brain/foresight.ts';
 import { Outlook } from '../brain/outlook.ts';
+import { WinSolver } from '../brain/win-solver.ts';
 import { STACKS } from '../rules/cards.ts';
 import { FourSquarePosition } from '../rules/position.ts';
 import { bestOf } from './train.ts';
@@ -262,6 +264,28 @@ function exactTimes(count: number): void {
   }
 }
 
+/** How long it takes to find the placement that wins most often; the card in the hand is one of those left. */
+function bestTimes(count: number): void {
+  const chances = new Float64Array(STACKS);
+  for (let left = 9; left <= 12; left++) {
+    const times: number[] = [];
+    for (let i = 0; i < count; i++) {
+      const position = endgame(2, left - 1);
+      const solver = new WinSolver(20);
+      const begun = process.cpuUsage().user;
+      solver.placements(position, chances);
+      times.push((process.cpuUsage().user - begun) / 1000);
+    }
+    times.sort((one, other) => one - other);
+    const mean = times.reduce((sum, time) => sum + time) / count;
+    const within = times.filter((time) => time <= 1000).length;
+    console.log(
+      `best for the win, ${left} cards: mean ${mean.toFixed(0)} ms, median ${times[count >> 1].toFixed(0)}, longest ` +
+        `${times[count - 1].toFixed(0)}, ${within} of ${count} within a second`,
+    );
+  }
+}
+
 const [what, count] = process.argv.slice(2);
 const tasks: Record<string, (count: number) => void> = {
   matches,
@@ -269,5 +293,6 @@ const tasks: Record<string, (count: number) => void> = {
   seats: manySeats,
   regret,
   exact: exactTimes,
+  best: bestTimes,
 };
 tasks[what](Number(count));
