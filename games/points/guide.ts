@@ -16,7 +16,7 @@ export const guide: Guide<PointsPosition> = {
     { rule: 'R3', seats: 2, moves: 'd4 e4 e3 g5 f4 g6 e5', options: FIELD },
     { rule: 'R4', seats: 2, moves: 'd4 e4 e3 c4 f4 d3 e5 e2 a1 f3 a2 g4 a3 f5 a4 e6 a5 d5', options: FIELD },
   ],
-  example: 's16',
+  example: 'd4',
   first: { preset: 'Mini', level: 1 },
   opponent: 3,
   todo(position) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { playTurns } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { Follower, GAMES, keptTables } from './follow.ts';
@@ -36,6 +36,14 @@ describe('everybody can use', () => {
 
   it.each(GAMES)('a match of %s', async (id) => {
     await usableByEverybody(await match(id), `match of ${id}`);
+  });
+
+  it('what is chosen, where the reader forces colours upon the page', async () => {
+    const page = await visit.open(await visit.guest({ forcedColors: 'active', colorScheme: 'dark' }), 'settings');
+    const choice = page.locator('fieldset').first().locator('label');
+    const edges = await choice.evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderTopColor));
+    expect(new Set(edges).size).toBe(2);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   });
 
   it('the menu of a match, and sharing it', async () => {
