@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Figures, Load, type PlayTask } from './load.ts';
 import { type LongGame, longGames } from './long-games.ts';
 import { PostgresService } from './postgres-service.ts';
-import { processorOf } from './processor.ts';
+import { processorOf, weighAlike } from './processor.ts';
 import { RedisService } from './redis-service.ts';
 import { ServingNode } from './serving-node.ts';
 
@@ -14,7 +14,7 @@ import { ServingNode } from './serving-node.ts';
 const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '100' },
-    moves: { type: 'string', default: '10000' },
+    moves: { type: 'string', default: '20000' },
     pace: { type: 'string', default: '500' },
     turns: { type: 'string', default: '5' },
     game: { type: 'string', multiple: true, default: [] },
@@ -72,6 +72,7 @@ async function play(site: Site, { game, options }: LongGame, moves: number, pace
     };
     const below = (): number => processorOf(postgres.pid) + processorOf(redis.pid);
     await load.ask(task);
+    weighAlike(postgres.pid);
     const before = [await taken(), below()];
     const figures = await load.ask({ kind: 'go' });
     const after = [await taken(), below()];

@@ -11,12 +11,12 @@ export async function playRounds(place: ChaosPlace, rounds: number, first: numbe
   let wrong = 0;
   try {
     for (let seed = first; seed < first + rounds; seed++) {
-      const begun = Date.now();
       const report = await playRound(place, seed);
       moves += report.moves;
       for (const what of report.done) counts.set(what, (counts.get(what) ?? 0) + 1);
       if (report.faults.length > 0) wrong++;
-      console.log(`seed ${seed}: ${report.moves} promised, ${report.done.join('; ')} (${Date.now() - begun} ms)`);
+      const times = `${report.played} ms, and ${report.rested} to come to rest`;
+      console.log(`seed ${seed}: ${report.moves} promised, ${report.done.join('; ')} (${times})`);
       for (const fault of report.faults) console.log(`  ${fault}`);
     }
   } finally {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** What the system says of a process: who began it, and the processor time that it and those have taken who have ended under it. */
 function statOf(pid: string): { readonly parent: string; readonly ticks: number } | undefined {
@@ -17,8 +17,32 @@ const TICKS = 100;
 
 /** Seconds of processor that a program and all it has begun have taken so far; 0 where the system does not say. */
 export function processorOf(pid: number | undefined): number {
-  if (pid === undefined) return 0;
-  const all = numbers().flatMap((each) => {
+  return familyOf(pid).reduce((sum, { ticks }) => sum + ticks, 0) / TICKS;
+}
+
+/**
+ * Gives a program and all it has begun the same weight as this process has: Linux weighs sessions against each other, and each process of
+ * PostgreSQL is one of its own. Where it does not, or may not be told, nothing happens.
+ */
+export function weighAlike(pid: number | undefined): void {
+  try {
+    const [, own] = /nice (-?\d+)/.exec(readFileSync('/proc/self/autogroup', 'utf8')) ?? [];
+    if (own === undefined) return;
+    for (const { pid: each } of familyOf(pid)) writeFileSync(`/proc/${each}/autogroup`, own);
+  } catch {
+    // As it is.
+  }
+}
+
+interface Process {
+  readonly pid: string;
+  readonly parent: string;
+  readonly ticks: number;
+}
+
+function familyOf(pid: number | undefined): readonly Process[] {
+  if (pid === undefined) return [];
+  const all = numbers().flatMap((each): Process[] => {
     const stat = statOf(each);
     return stat === undefined ? [] : [{ pid: each, ...stat }];
   });
@@ -31,7 +55,7 @@ export function processorOf(pid: number | undefined): number {
       grown = true;
     }
   }
-  return all.reduce((sum, each) => sum + (family.has(each.pid) ? each.ticks : 0), 0) / TICKS;
+  return all.filter((each) => family.has(each.pid));
 }
 
 function numbers(): string[] {

@@ -51,6 +51,9 @@ export interface RoundReport {
   readonly moves: number;
   readonly done: readonly string[];
   readonly faults: readonly string[];
+  /** How long people played while things broke, and how long it took until all had come to rest, in milliseconds. */
+  readonly played: number;
+  readonly rested: number;
 }
 
 const STORM: Weather = { lost: 0.03, doubled: 0.05, late: 0.05, swapped: 0.1, latest: 300 };
@@ -97,8 +100,10 @@ export async function playRound(place: Place, seed: number, size = WHOLE): Promi
   proxy.weather = STORM;
   const stops = everybody.map((each) => play(each, new Random(random.next())));
   if (place.hops === true) for (const [, hopper] of tables) stops.push(hop(hopper));
+  const begun = Date.now();
   const done = await disturb(place, random, everybody, moves, size);
   proxy.weather = FAIR;
+  const calm = Date.now();
   await reached(everybody, () => moves() > 0, HANGS);
   for (const stop of stops) stop();
   for (const { guest } of everybody) guest.connection.start();
@@ -106,9 +111,9 @@ export async function playRound(place: Place, seed: number, size = WHOLE): Promi
   for (const players of tables) faults.push(...(await verdictOn(place, players)));
   const secrets = everybody.flatMap(({ guest: { cookie } }) => cookie?.split('=')[1] ?? []);
   faults.push(...checkOutbound(proxy.sent, await place.seeds(), secrets));
-  const played = moves();
+  const made = moves();
   for (const { guest } of everybody) guest.leave();
-  return { seed, moves: played, done, faults };
+  return { seed, moves: made, done, faults, played: calm - begun, rested: Date.now() - calm };
 }
 
 /** What was killed in the round before takes its connections with it, kept ones too: before a round begins that is nobody's fault. */

@@ -21,7 +21,7 @@ export interface Faults {
   /** Thoughts of bots that fail, and that come so late that nobody waits for them any more. */
   readonly thoughtless: number;
   readonly slowWitted: number;
-  /** How often, in a second and at each process, something breaks down at the table, and others are needed in memory in its place. */
+  /** How often, about every two seconds and at each process, something breaks down at the table, and others are needed in memory in its place. */
   readonly breakdowns: number;
   readonly crowds: number;
   /** How far a process's clock may be off, in milliseconds. */
@@ -65,8 +65,8 @@ export const TROUBLE: Faults = {
   delayed: 0.05,
   thoughtless: 0.05,
   slowWitted: 0.03,
-  breakdowns: 0.02,
-  crowds: 0.05,
+  breakdowns: 0.04,
+  crowds: 0.1,
   skew: 400,
 };
 

@@ -72,7 +72,7 @@ export class ServerProcess implements Process {
       });
     }
     if (world.chance(faults().crowds)) for (const other of others) tables.find(other).catch(() => {});
-    this.later(world.between(500, 1_500), () => this.suffer());
+    this.later(world.between(1_000, 3_000), () => this.suffer());
   }
 
   /** Does so if the process still lives then. */

@@ -6,7 +6,7 @@ import { Disk } from './disk.ts';
 import { type Faults, PEACE, WORSE } from './faults.ts';
 import { Player } from './player.ts';
 import { type Role, ServerProcess, type Site } from './server-process.ts';
-import { verdict } from './verdict.ts';
+import { isAtRest, verdict } from './verdict.ts';
 import { World } from './world.ts';
 
 /** A game as the simulator plays it: short. */
@@ -67,8 +67,9 @@ const OTHERS = 2;
 /** How long people play; how long processes may then take to be back, and people to come to rest; in milliseconds. */
 const PLAYING = 90_000;
 const RECOVERING = 20_000;
-const HEALING = 45_000;
-const CATCHING_UP = 20_000;
+const HEALING = 65_000;
+/** So often it is looked whether they have, in milliseconds. */
+const LOOK = 5_000;
 
 /** Lets people, bots and faults loose on a table, as the seed has it, and says what is wrong with what came of it. */
 export async function simulate(seed: number, played: readonly Played[], plant: Plant = {}): Promise<History> {
@@ -136,13 +137,9 @@ export async function simulate(seed: number, played: readonly Played[], plant: P
   for (const player of players) player.restless = false;
   await world.run(world.time + RECOVERING);
   for (const { connection } of players) connection.start();
-  await world.run(world.time + HEALING);
-  // A flag may have fallen just now: whoever missed it asks at their next heartbeat.
-  const isBehind = async (): Promise<boolean> => {
-    const events = (await disk.row(table))?.standing.events;
-    return players.some((player) => player.table.confirmed?.events.length !== events);
-  };
-  for (let more = 0; more < 4 && (await isBehind()); more++) await world.run(world.time + CATCHING_UP / 4);
+  // As long as it takes; a flag may fall just now, and whoever missed it asks at their next heartbeat.
+  for (let passed = 0; passed < HEALING && !(await isAtRest(table, disk, players, world.time)); passed += LOOK)
+    await world.run(world.time + LOOK);
 
   const found = await verdict(game, table, disk, players, world.time);
   const moves = (await disk.row(table))?.standing.moves ?? 0;

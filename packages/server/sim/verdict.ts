@@ -53,6 +53,16 @@ export async function verdict(
   return faults;
 }
 
+/** Whether everybody has all there is, nobody waits for an answer, and nothing that happens by itself has still to happen. */
+export async function isAtRest(table: string, disk: Disk, players: readonly Player[], now: number): Promise<boolean> {
+  const row = await disk.row(table);
+  if (row === undefined || row.standing.bot || (row.standing.due ?? now + 1) <= now) return false;
+  const { events } = row.standing;
+  return players.every(
+    ({ table: { confirmed, pending } }) => pending.length === 0 && confirmed?.events.length === events,
+  );
+}
+
 /** Flags fall at their time, and nobody moves after it: each event is looked at in the state before it. */
 export function clockFaults(game: Game, log: readonly MatchEvent[]): string[] {
   const faults: string[] = [];

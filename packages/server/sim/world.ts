@@ -17,6 +17,7 @@ export class World {
   readonly story: string[] = [];
   private readonly heap: Planned[] = [];
   private planned = 0;
+  private acts = 0;
   private told = 0;
 
   constructor(readonly seed: number) {
@@ -43,7 +44,9 @@ export class World {
       if (this.cancelled.has(next)) continue;
       this.time = Math.max(this.time, next.at);
       next.act();
-      await turn();
+      await settled();
+      // Whoever else lives in this process has a turn now and then.
+      if (++this.acts % BREATH === 0) await breath();
     }
     if (!done()) this.time = Math.max(this.time, until);
   }
@@ -110,8 +113,20 @@ function isBefore(a: Planned, b: Planned): boolean {
   return a.at < b.at || (a.at === b.at && a.number < b.number);
 }
 
-/** Everything that was promised is kept before anything else happens. */
-function turn(): Promise<void> {
+/**
+ * Everything that was promised is kept before anything else happens: Node comes to its next tick when no promise is left to be kept.
+ * Nothing here waits for anything else.
+ */
+function settled(): Promise<void> {
+  return new Promise((done) => {
+    process.nextTick(done);
+  });
+}
+
+/** After so many acts. */
+const BREATH = 1_000;
+
+function breath(): Promise<void> {
   return new Promise((done) => {
     setImmediate(done);
   });
