@@ -98,11 +98,13 @@ describe('a thread', () => {
   });
 
   test('that never begins, or ends without a word, is replaced, and whoever asks again is answered', async () => {
-    const { pool, hired, ready, pass, considered } = office();
+    const { pool, hired, ready, pass, timers, considered } = office();
     const never = pool.think(question);
     await pass();
     expect(await never).toMatchObject({ ok: false, problem: { code: 'thinking-unfinished' } });
     const dies = pool.think(question);
+    // A machine that needs longer than that to begin would need it every time.
+    expect([...timers].map(({ after }) => after)).toEqual([120_000]);
     ready(hired[1]);
     await settled();
     hired[1].breakDown('the thread ended with 1');
