@@ -15,8 +15,10 @@ import { countBits } from './bits.ts';
 import { COLOURS, COUNTERS, EACH, YELLOW } from './colours.ts';
 import { type Grid, LINE_WORDS } from './grid.ts';
 import { coloursOf, contentsOf, countOf, type Heap, lacksColour, oneCounter, sizeOf } from './heap.ts';
-import { CELL_KEYS, mix } from './keys.ts';
+import { hashBoard, mix } from './keys.ts';
 import { cellOfMove, colourOf, drawing, drawingLot, placing } from './moves.ts';
+import { hopeful, playOut, RUN } from './play-out.ts';
+import { RESERVE_COLOURS } from './reserve-colours.ts';
 import { LAYOUT, NO_SPACE, STAGE, type Stage, VACANT } from './state.ts';
 
 /** Counters of a full reserve (R4). */
@@ -28,12 +30,12 @@ const { lots: LOTS, deal: DEAL, place: PLACE, draw: DRAW, over: OVER } = STAGE;
 const FIRST_DRAW = drawing(0);
 const FIRST_LOT = drawingLot(0);
 const WORDS = LINE_WORDS;
+const COLOURS_IN = RESERVE_COLOURS;
 const FULL = FULL_RESERVE;
 const FULL_HEAP = FULL << 16;
 const one = oneCounter;
 const lacks = lacksColour;
 const portionOf = portion;
-const { imul } = Math;
 
 const ALL_COUNTERS: Heap = COLOURS.reduce((heap, _, colour) => heap + EACH * oneCounter(colour), 0);
 
@@ -45,26 +47,6 @@ const LOG_GAIN = 14;
 /** Bounds that are known to hold save a test whenever an index is made of the number. */
 const ANY_ENTRY = 1023;
 const ANY_CELL = 63;
-
-/**
- * By the contents of a reserve: how many colours it has, and above them which, two bits each. One look where finding them out would take ten
- * steps, and few of its places are ever looked at.
- */
-const COLOURS_IN = new Uint16Array((FULL << 12) + 1);
-for (let contents = 0; contents < COLOURS_IN.length; contents++) {
-  let colours = 0;
-  let count = 0;
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (countOf(contents, colour) > 0) colours |= colour << (3 + 2 * count++);
-  }
-  COLOURS_IN[contents] = colours | count;
-}
-
-/** Keys by what stands on a cell: VACANT and NO_SPACE, whose lowest bits say 7 and 6, add nothing. */
-const LOW_KEYS = new Int32Array(8 << 6);
-const HIGH_KEYS = new Int32Array(8 << 6);
-LOW_KEYS.set(CELL_KEYS.low);
-HIGH_KEYS.set(CELL_KEYS.high);
 
 /** Who acts in each node. */
 const ACTOR_OF = Int8Array.from({ length: 20 }, (_, node) =>
@@ -93,6 +75,7 @@ export class CounterpointPosition implements Position {
   /** The board's hash, and whether it still is. */
   private readonly scratchBoard = new Int32Array(2);
   private scratchHashed = false;
+  private readonly scratchRun = new Int32Array(RUN.size);
 
   constructor(grid: Grid, seats: number, partners: boolean) {
     this.grid = grid;
@@ -214,14 +197,11 @@ export class CounterpointPosition implements Position {
     const node = this.node;
     const number = random.next();
     if (node >> 2 === PLACE) {
-      // One random number for both: its whole part, times the colours, chooses the colour, the rest the space (as `portion` does, without calls).
+      // One random number for both: its whole part, times the colours, chooses the colour, the rest the space.
       const colours = COLOURS_IN[state[node & 3] & 0xffff];
       const count = colours & 7;
-      const vacant = this.vacant;
-      const product = imul(number >>> 16, count) + (imul(number & 0xffff, count) >>> 16);
-      const rest = imul(number, count);
-      const space = (imul(rest >>> 16, vacant) + (imul(rest & 0xffff, vacant) >>> 16)) >>> 16;
-      return (((colours >> (3 + 2 * (product >>> 16))) & 3) << 6) | state[VACANT_CELLS + space];
+      const space = portionOf(Math.imul(number, count), this.vacant);
+      return (((colours >> (3 + 2 * portionOf(number, count))) & 3) << 6) | state[VACANT_CELLS + space];
     }
     // The counters in a row by colour: each colour that lies wholly before the drawn one adds one, as a sign bit.
     const bag = this.bag;
@@ -235,6 +215,30 @@ export class CounterpointPosition implements Position {
     if (move < FIRST_DRAW) this.place(move);
     else if (move < FIRST_LOT) this.draw(move);
     else this.drawLot(move);
+  }
+
+  playOut(random: Random): number {
+    const begun = this.ply;
+    // Lots and deal, boards with many lines, and what is left when the bag is empty go step by step.
+    while (this.node >> 2 !== PLACE && this.node !== OVER << 2) this.play(this.pick(random));
+    if (this.third === 0 && this.bag !== 0 && this.node >> 2 === PLACE) this.playFast(random);
+    while (this.node !== OVER << 2) this.play(this.pick(random));
+    this.log.clear();
+    return this.ply - begun;
+  }
+
+  private playFast(random: Random): void {
+    const { scratchRun: run } = this;
+    run[RUN.seat] = this.node & 3;
+    run[RUN.bag] = this.bag;
+    run[RUN.left] = this.left;
+    run[RUN.vacant] = this.vacant;
+    playOut(this.state, this.through, this.seats, run, random);
+    this.node = run[RUN.seat] < 0 ? OVER << 2 : (PLACE << 2) | run[RUN.seat];
+    this.bag = run[RUN.bag];
+    this.left = run[RUN.left];
+    this.vacant = run[RUN.vacant];
+    this.scratchHashed = false;
   }
 
   undo(): void {
@@ -415,13 +419,9 @@ export class CounterpointPosition implements Position {
 
   /** R9: whether some open line has every colour already that is neither in the bag nor in a reserve. */
   private canScore(): boolean {
-    const { state } = this;
+    const { state, left } = this;
     for (let word = 0; word < WORDS; word++) {
-      let lines = state[OPEN + word];
-      for (let colour = 0; colour < COLOURS.length; colour++) {
-        if (countOf(this.left, colour) === 0) lines &= state[CONTAINS + (word << 2) + colour];
-      }
-      if (lines !== 0) return true;
+      if (hopeful(state, word << 2, state[OPEN + word], left) !== 0) return true;
     }
     return false;
   }
@@ -504,20 +504,8 @@ export class CounterpointPosition implements Position {
     return [this.hashLow, this.hashHigh];
   }
 
-  /** Both halves of the board's hash. Made when somebody asks for the first time since it changed: playouts never ask. */
   private hashBoard(): void {
-    const { state, scratchBoard } = this;
-    const lowKeys = LOW_KEYS;
-    const highKeys = HIGH_KEYS;
-    let low = 0;
-    let high = 0;
-    for (let cell = this.grid.cells - 1; cell >= 0; cell--) {
-      const at = ((state[BOARD + cell] & 7) << 6) | cell;
-      low ^= lowKeys[at];
-      high ^= highKeys[at];
-    }
-    scratchBoard[0] = low;
-    scratchBoard[1] = high;
+    hashBoard(this.state, this.grid.cells, this.scratchBoard);
     this.scratchHashed = true;
   }
 
