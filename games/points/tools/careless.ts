@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Move } from '@countertop/core';
+import { Forcing } from '../brain/forcing.ts';
+import { leadOf } from '../rules/lead.ts';
+import type { PointsPosition } from '../rules/position.ts';
+
+/** Where the games are kept in which level 10 was careless. */
+export const KEPT_IN = new URL('../test/careless.jsonl', import.meta.url);
+
+/** Nodes for what is forced: many more than a player spends. */
+const READING = 3000;
+
+/** A game of level 10 against itself, a line of JSON: its number, its moves, and where somebody was careless. */
+export interface CarelessGame {
+  readonly number: number;
+  readonly moves: string;
+  readonly careless: readonly Careless[];
+}
+
+/** So much more than another move owes it is careless: a single point is often given for something better. */
+export const CARELESS = 2;
+
+/** After so many moves, what was played, what that owes, and the least that any other serious move owes. */
+export type Careless = readonly [ply: number, played: string, owed: number, least: number];
+
+/** Games are taken by turns for choosing by and for testing: what is tested has never been looked at before. */
+export type Half = 'choosing' | 'testing';
+
+export function halfOf({ number }: CarelessGame): Half {
+  return number % 2 === 0 ? 'choosing' : 'testing';
+}
+
+export function carelessGames(): CarelessGame[] {
+  if (!existsSync(KEPT_IN)) return [];
+  return readFileSync(KEPT_IN, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as CarelessGame);
+}
+
+const forcing = new Forcing();
+
+/** What the other side can circle by force after a move, less what the move itself circles: 0 or more. */
+export function owedAfter(position: PointsPosition, move: Move): number {
+  const seat = position.turn;
+  const before = leadOf(position, seat);
+  position.play(move);
+  const taken = leadOf(position, seat) - before;
+  const { gain } = forcing.find(position, READING);
+  position.undo();
+  return Math.max(0, gain - taken);
+}
