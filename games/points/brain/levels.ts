@@ -35,6 +35,8 @@ interface View {
   readonly keeps?: boolean;
   /** How many dots are looked at in any position, at most. */
   readonly widest?: number;
+  /** How much the margin counts beside the win, and how many points are a lot. */
+  readonly score?: MctsSettings['score'];
 }
 
 /** What somebody sees and how long they think. */
@@ -64,7 +66,16 @@ const BYTES_A_NODE = 2000;
 const LEAST_BYTES = 1 << 20;
 
 /** The last level has no bad days. */
-const BEST: View = { sight: 2, forcing: [400, 0], reading: 400, patterns: true, keeps: true, widest: 40 };
+const BEST: View = {
+  sight: 2,
+  forcing: [400, 0],
+  reading: 400,
+  patterns: true,
+  keeps: true,
+  widest: 40,
+  // Where the game is as good as won or lost, chances hardly differ any more, and points would be given away.
+  score: { weight: 0.2, scale: 20 },
+};
 const BEST_EFFORT: Effort = { milliseconds: 1000 };
 const BEST_BYTES = 48 << 20;
 
@@ -93,12 +104,13 @@ export function thinkerAt(level: number, seed: number): Thinker<PointsPosition> 
 }
 
 function treeOf(view: View, effort: Effort, bytes: number, seed: number): Mcts<PointsPosition> {
-  const { sight, notices, distraction = 1, forcing, reading, patterns = false, keeps = false, widest } = view;
+  const { sight, notices, distraction = 1, forcing, reading, patterns = false, keeps = false, widest, score } = view;
   const all = new PointsKnowledge({ sight, forcing, reading, patterns: patterns ? new Patterns() : undefined });
   const knowledge = notices === undefined ? all : noticing(all, { count: notices, distraction, seed });
   return new Mcts(knowledge, {
     ...TREE,
     ...(widest === undefined ? {} : { widest }),
+    ...(score === undefined ? {} : { score }),
     effort,
     bytes,
     seed,
