@@ -1,14 +1,14 @@
 import type { Beside, Ladder } from '@countertop/search';
 
-// Written by `npm run ladder -- --game counterplays`: seed 20261117, the highest level with 7400 nodes a move.
+// Written by `npm run ladder -- --game counterplays`: seed 20261117, the highest level with 24000 nodes a move.
 // Steps without a commit were measured before, by hand.
 export const ladder: Ladder = [
-  { level: 1, against: 'beginner', score: 17.5, plusMinus: 10.5, games: 40, commit: '3d614b4' },
-  { level: 2, against: 1, score: 63.5, plusMinus: 11.2, games: 48, commit: '3d614b4' },
-  { level: 3, against: 2, score: 57.4, plusMinus: 11.1, games: 54, commit: '3d614b4' },
-  { level: 4, against: 3, score: 55.2, plusMinus: 13.5, games: 48, commit: '3d614b4' },
-  { level: 5, against: 4, score: 71.9, plusMinus: 8.7, games: 80 },
-  { level: 6, against: 5, score: 72.5, plusMinus: 7.5, games: 80 },
+  { level: 1, against: 'beginner', score: 19.1, plusMinus: 3.9, games: 400, commit: 'a69851b' },
+  { level: 2, against: 1, score: 65.4, plusMinus: 5.6, games: 246, commit: 'a69851b' },
+  { level: 3, against: 2, score: 70.2, plusMinus: 5.1, games: 258, commit: 'a69851b' },
+  { level: 4, against: 3, score: 65.5, plusMinus: 6, games: 168, commit: 'a69851b' },
+  { level: 5, against: 4, score: 66.7, plusMinus: 7.5, games: 114, commit: 'a69851b' },
+  { level: 6, against: 5, score: 73, plusMinus: 3.7, games: 400, commit: 'a69851b' },
   { level: 7, against: 6, score: 64.4, plusMinus: 8.5, games: 80 },
   { level: 8, against: 7, score: 73.8, plusMinus: 8.5, games: 80 },
   { level: 9, against: 8, score: 61.9, plusMinus: 10.8, games: 80 },
@@ -17,5 +17,5 @@ export const ladder: Ladder = [
 
 /** Against a random player, and at other tables: one of the level among players of the one below. */
 export const besides: readonly Beside[] = [
-  { table: '2 seats', level: 1, against: 'random', score: 72.5, plusMinus: 11.4, games: 40, commit: '3d614b4' },
+  { table: '2 seats', level: 1, against: 'random', score: 65.3, plusMinus: 6.3, games: 202, commit: 'a69851b' },
 ];
