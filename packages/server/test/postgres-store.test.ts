@@ -18,8 +18,11 @@ afterAll(() => postgres.remove());
 
 let url = '';
 let closing: (() => Promise<void>)[] = [];
+/** On a busy machine nothing is lost that only comes late. */
+const PATIENCE = { connect: 60_000, answer: 60_000 };
+
 const openAt = async (address: string): Promise<PostgresStore> => {
-  const store = await PostgresStore.open(address);
+  const store = await PostgresStore.open(address, undefined, PATIENCE);
   closing.push(() => store.close());
   return store;
 };

@@ -14,8 +14,12 @@ const DIALECT: Dialect = {
 /** How many connections a process has at most besides the one on which the log is written. */
 const CONNECTIONS = 8;
 /** What is not answered after so many milliseconds will not be: the connection is cut, and what came of it is not known. */
-const PATIENCE = 8_000;
-const CONNECT = 3_000;
+export interface Patience {
+  readonly connect: number;
+  readonly answer: number;
+}
+
+const PATIENCE: Patience = { connect: 3_000, answer: 8_000 };
 /** What went wrong because others did something at the same time: nothing of it is kept, and it is tried again. */
 const AGAIN = new Set(['40001', '40P01']);
 const TRIES = 4;
@@ -38,15 +42,15 @@ export class PostgresEngine implements Engine {
   private writer: Promise<Client> | undefined;
 
   /** `name`: how the database calls this process. */
-  constructor(url: string, name = 'countertop') {
+  constructor(url: string, name = 'countertop', { connect, answer } = PATIENCE) {
     this.config = {
       connectionString: url,
       application_name: name,
       types: TYPES,
       keepAlive: true,
-      connectionTimeoutMillis: CONNECT,
-      query_timeout: PATIENCE,
-      statement_timeout: PATIENCE,
+      connectionTimeoutMillis: connect,
+      query_timeout: answer,
+      statement_timeout: answer,
     };
     this.pool = new Pool({ ...this.config, max: CONNECTIONS });
     // An idle connection that is lost is not missed: whoever needs one makes one.

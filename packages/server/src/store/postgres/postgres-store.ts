@@ -2,8 +2,11 @@ import { Client } from 'pg';
 import { SqlStore } from '../sql/sql-store.ts';
 import type { Entry, StoredTable, Verdict } from '../store.ts';
 import { migrate } from './migrations.ts';
-import { PostgresEngine } from './postgres-engine.ts';
+import { type Patience, PostgresEngine } from './postgres-engine.ts';
 import { PostgresLog } from './postgres-log.ts';
+
+/** How the database calls this process. */
+const NAME = 'countertop';
 
 /**
  * What is kept in PostgreSQL, for any number of processes. Whatever is appended is on its disk when it is answered
@@ -17,10 +20,14 @@ export class PostgresStore extends SqlStore {
     this.log = new PostgresLog(engine);
   }
 
-  static async open(url: string, migrated?: (from: number, to: number) => void): Promise<PostgresStore> {
-    const { from, to } = await bringUp(url, 'countertop');
+  static async open(
+    url: string,
+    migrated?: (from: number, to: number) => void,
+    patience?: Patience,
+  ): Promise<PostgresStore> {
+    const { from, to } = await bringUp(url, NAME);
     if (to > from) migrated?.(from, to);
-    return new PostgresStore(new PostgresEngine(url));
+    return new PostgresStore(new PostgresEngine(url, NAME, patience));
   }
 
   append(batch: readonly Entry[]): Promise<readonly Verdict[]> {
