@@ -30,12 +30,12 @@ const PLAIN = Float64Array.from({ length: COUNT }, (_, index) => {
 
 /** Judges by the weights that are being learned. */
 class Learner extends CountermineKnowledge {
-  private readonly weights: Float64Array;
+  private readonly learned: Float64Array;
   private readonly own = new Reading();
 
-  constructor(weights: Float64Array) {
+  constructor(learned: Float64Array) {
     super();
-    this.weights = weights;
+    this.learned = learned;
   }
 
   override evaluate(position: CounterminePosition, values: Float64Array): void {
@@ -44,7 +44,7 @@ class Learner extends CountermineKnowledge {
       return;
     }
     this.own.follow(position);
-    values[0] = CHANCE_SCALE * sum(traitsOf(position, this.own), this.weights);
+    values[0] = CHANCE_SCALE * sum(traitsOf(position, this.own), this.learned);
     values[1] = -values[0];
   }
 }
