@@ -26,26 +26,23 @@ for (const [name, path] of Object.entries(services)) if (path !== undefined) pro
 const tally = new Tally();
 if (browser === undefined) tally.failed++;
 
-/** What needs nothing but the sources: beside the build, so that no core waits. */
-async function sources() {
-  tally.add(await test('unit', ['--project', 'unit']));
+/** What only reads the sources: beside the build, which leaves half of the time to others. */
+async function statics() {
   tally.count(await tell('types of the tests', testTypes));
   tally.count(await tell('lint', (options) => tool('biome', ['check', '.'], options)));
   tally.count(await tell('types of the page', (options) => web('check', options)));
 }
 
-/** What runs the command line, the packages and the page as they are built, here and in a clone with a game and a language more. */
-async function built() {
-  await build();
-  const projects = browser === undefined ? ['system'] : ['system', 'browser', 'proof'];
-  tally.add(
-    await test(
-      projects.join(' and '),
-      projects.flatMap((name) => ['--project', name]),
-    ),
-  );
-}
-
-await Promise.all([sources(), built()]);
+await Promise.all([statics(), build()]);
+// One after the other: what computes and what waits for browsers would take the processor from each other, and its memory.
+tally.add(await test('unit', ['--project', 'unit']));
+// The command line, the packages and the page as they are built, here and in a clone with a game and a language more.
+const projects = browser === undefined ? ['system'] : ['system', 'browser', 'proof'];
+tally.add(
+  await test(
+    projects.join(' and '),
+    projects.flatMap((name) => ['--project', name]),
+  ),
+);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);
