@@ -16,6 +16,8 @@ const { values } = parseArgs({
     game: { type: 'string', multiple: true, default: [] },
     matches: { type: 'string', default: '200' },
     moves: { type: 'string', default: '40000' },
+    // Moves before them, which are not measured.
+    warm: { type: 'string', default: '10000' },
     turns: { type: 'string', default: '3' },
     pace: { type: 'string', default: '1000' },
     idle: { type: 'string', default: '5000' },
@@ -71,7 +73,16 @@ function report(name: string, figures: Record<string, number>): void {
 const rate = ({ count, seconds }: Figures): number => count / seconds;
 
 function task(to: PlayTask['to'], { address }: Serving, { game, options }: LongGame, moves: number): PlayTask {
-  return { kind: 'play', to, address, game: game.id, options, matches: Number(values.matches), moves };
+  return {
+    kind: 'play',
+    to,
+    address,
+    game: game.id,
+    options,
+    matches: Number(values.matches),
+    moves,
+    warm: Number(values.warm),
+  };
 }
 
 interface Measured {
@@ -86,7 +97,7 @@ async function measured(node: Serving, asked: PlayTask): Promise<Measured> {
   const before = await node.measure();
   const figures = await load.ask({ kind: 'go' });
   const { memory, processor } = await node.measure();
-  return { figures, memory, processor: ((processor - before.processor) / figures.count) * 1e6 };
+  return { figures, memory, processor: ((processor - before.processor) / (figures.count + (asked.warm ?? 0))) * 1e6 };
 }
 
 const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
@@ -124,9 +135,11 @@ async function measureSpeed(long: LongGame): Promise<void> {
 async function measurePace(long: LongGame): Promise<void> {
   const pace = Number(values.pace);
   const paced = Math.min(Number(values.moves), 10 * pace);
-  const { figures: calm } = await relayed((node) => measured(node, { ...task('relay', node, long, paced), pace }));
+  const { figures: calm } = await relayed((node) =>
+    measured(node, { ...task('relay', node, long, paced), pace, warm: 2 * pace }),
+  );
   const keep = (place?: string) =>
-    served((node) => measured(node, { ...task('server', node, long, paced), pace }), place);
+    served((node) => measured(node, { ...task('server', node, long, paced), pace, warm: 2 * pace }), place);
   const { figures: held } = await keep();
   const disk = await syncTimes(folder);
   report(`${long.name}, ${pace} moves/s`, {
@@ -172,7 +185,7 @@ async function measureLength(long: LongGame): Promise<void> {
   const matches = Math.min(50, Number(values.matches));
   const whole = long.moves - 20;
   const { figures } = await served((node) =>
-    measured(node, { ...task('server', node, long, matches * whole), matches }),
+    measured(node, { ...task('server', node, long, matches * whole), matches, warm: 0 }),
   );
   const { timeline } = figures;
   const window = Math.floor(whole / 11);
@@ -196,13 +209,13 @@ async function measureIdle(): Promise<void> {
 async function measureCrowd(long: LongGame): Promise<void> {
   const pace = Number(values.pace) / 4;
   const moves = 5 * pace;
-  const calm = await served((node) => measured(node, { ...task('server', node, long, moves), pace }));
+  const calm = await served((node) => measured(node, { ...task('server', node, long, moves), pace, warm: pace }));
   const [connections, each] = [20, 200];
   const beside = await served(async (node) => {
     const crowd = await Load.start();
     try {
       await crowd.ask({ kind: 'flood', address: node.address, connections, pace: each });
-      return await measured(node, { ...task('server', node, long, moves), pace });
+      return await measured(node, { ...task('server', node, long, moves), pace, warm: pace });
     } finally {
       crowd.end();
     }

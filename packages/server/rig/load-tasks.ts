@@ -53,12 +53,12 @@ async function matchesOf({ game: id, options }: PlayTask | OpenTask): Promise<re
 }
 
 async function prepare(task: PlayTask): Promise<readonly Playing[]> {
-  const { matches: count, moves } = task;
+  const { matches: count, moves, warm = 0 } = task;
   if (task.to === 'boardgame') return prepareBoardgame(task);
   const scripts = await matchesOf(task);
   const shortest = Math.min(...scripts.map(({ moves }) => moves.length));
   // A match that is over is followed by another one of the same two.
-  const rounds = Math.ceil(moves / (count * shortest));
+  const rounds = Math.ceil((warm + moves) / (count * shortest));
   const matches = Array.from({ length: count }, (_, index) => new PlayedMatch(task, addressesOf(task, index)));
   await abreast(matches, (match, index) =>
     match.prepare(Array.from({ length: rounds }, (_, round) => scripts[(index + round) % DIFFERENT])),
@@ -82,12 +82,12 @@ async function prepareBoardgame({ address, boardgame = '.', matches: count }: Pl
 async function play(prepared: Ready | undefined): Promise<Figures> {
   if (prepared === undefined) throw new Error('nothing is ready');
   const { matches } = prepared;
-  const { moves, pace } = prepared.task;
+  const { moves, pace, warm = 0 } = prepared.task;
   const count = matches.length;
   const latencies: number[] = [];
   const timeline: number[] = [];
-  let made = 0;
-  const begun = performance.now();
+  let made = -warm;
+  let begun = performance.now();
   await new Promise<void>((done, failed) => {
     for (const match of matches) {
       match.begin({
@@ -96,8 +96,11 @@ async function play(prepared: Ready | undefined): Promise<Figures> {
           if (pace === undefined) next();
         },
         made: (latency) => {
+          made++;
+          if (made === 0) begun = performance.now();
+          if (made <= 0) return;
           latencies.push(latency);
-          if (++made % count === 0) timeline.push((performance.now() - begun) / 1000);
+          if (made % count === 0) timeline.push((performance.now() - begun) / 1000);
           if (made === moves) done();
         },
       });

@@ -26,6 +26,8 @@ export interface PlayTask {
   readonly matches: number;
   /** After so many moves it is enough. */
   readonly moves: number;
+  /** So many before them are not measured: a program that has just started is still being compiled. */
+  readonly warm?: number;
   /** Moves a second, all together; left out: as fast as they are acknowledged. */
   readonly pace?: number;
 }
