@@ -15,6 +15,8 @@ const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '100' },
     moves: { type: 'string', default: '20000' },
+    // Moves before them, which are not measured: two nodes have twice as much to compile.
+    warm: { type: 'string', default: '10000' },
     pace: { type: 'string', default: '500' },
     turns: { type: 'string', default: '5' },
     game: { type: 'string', multiple: true, default: [] },
@@ -55,6 +57,7 @@ interface Played extends Figures {
 async function play(site: Site, { game, options }: LongGame, moves: number, pace?: number): Promise<Played> {
   return served(site, async (nodes) => {
     const [one, two] = nodes;
+    const warm = pace === undefined ? Number(values.warm) : 2 * pace;
     const task: PlayTask = {
       kind: 'play',
       to: 'server',
@@ -64,6 +67,7 @@ async function play(site: Site, { game, options }: LongGame, moves: number, pace
       options,
       matches: Number(values.matches),
       moves,
+      warm,
       ...(pace === undefined ? {} : { pace }),
     };
     const taken = async (): Promise<number> => {
@@ -76,7 +80,7 @@ async function play(site: Site, { game, options }: LongGame, moves: number, pace
     const before = [await taken(), below()];
     const figures = await load.ask({ kind: 'go' });
     const after = [await taken(), below()];
-    const [own, theirs] = after.map((each, index) => ((each - before[index]) / figures.count) * 1e6);
+    const [own, theirs] = after.map((each, index) => ((each - before[index]) / (figures.count + warm)) * 1e6);
     return { ...figures, nodes: own, below: theirs };
   });
 }
