@@ -57,20 +57,6 @@ export class EndgameOrder {
   }
 }
 
-/** Brings the heaviest of the rest of a list to the place `from`. */
-export function bringBest(list: MoveList, order: Float64Array, from: number): void {
-  const { moves } = list;
-  let best = from;
-  for (let i = from + 1; i < list.length; i++) if (order[i] > order[best]) best = i;
-  if (best === from) return;
-  const move = moves[best];
-  const weight = order[best];
-  moves[best] = moves[from];
-  order[best] = order[from];
-  moves[from] = move;
-  order[from] = weight;
-}
-
 function slot(move: Move, seat: number): number {
   return (Math.imul(move, 0x9e3779b1) >>> 18) + seat * SLOTS;
 }

@@ -1,11 +1,11 @@
 import { type Move, MoveList, scramble } from '@countertop/core';
-import { Budget, type Limits } from '@countertop/search';
+import { Budget, bringBest, type Limits } from '@countertop/search';
 import { tileOf } from '../rules/placement.ts';
 import type { CounterplaysPosition } from '../rules/position.ts';
 import { RunningSurvey } from '../rules/running-survey.ts';
 import { MOST_LEVELS } from '../rules/survey.ts';
 import { PLIES, TILES } from '../rules/tiles.ts';
-import { bringBest, EndgameOrder, levelOf, moveOf, onLevel } from './endgame-order.ts';
+import { EndgameOrder, levelOf, moveOf, onLevel } from './endgame-order.ts';
 import { askedForLeast, askedForMost, EndgameTable, leastOf, mostOf, NO_MOVE } from './endgame-table.ts';
 
 const SHAPES = TILES.length;
@@ -310,7 +310,7 @@ export class Endgame {
     let everything = 0;
     let done = 0;
     for (let i = 0; i < list.length; i++) {
-      if (i < 12) bringBest(list, order, i);
+      if (i < 12) bringBest(list.moves, order, i, list.length);
       const packed = list.moves[i];
       const move = moveOf(packed);
       const level = levelOf(packed);

@@ -1,5 +1,5 @@
 import { type Move, scramble } from '@countertop/core';
-import { Budget, type Limits } from '@countertop/search';
+import { Budget, bringBest, type Limits } from '@countertop/search';
 import { placing } from '../rules/moves.ts';
 import type { CounterpointPosition } from '../rules/position.ts';
 import { FULL_RESERVE } from '../rules/position.ts';
@@ -609,17 +609,4 @@ function bestOf(best: number, colours: number): number {
     if (((colours >> colour) & 1) !== 0 && gain > most) most = gain;
   }
   return most;
-}
-
-/** Brings the heaviest of the rest to the place `from`. */
-function bringBest(moves: Int32Array, weights: Float64Array, from: number, many: number): void {
-  let best = from;
-  for (let i = from + 1; i < many; i++) if (weights[i] > weights[best]) best = i;
-  if (best === from) return;
-  const move = moves[best];
-  const weight = weights[best];
-  moves[best] = moves[from];
-  weights[best] = weights[from];
-  moves[from] = move;
-  weights[from] = weight;
 }

@@ -82,16 +82,7 @@ export class Candidates {
 
   /** Brings the heaviest of those from `from` on to `from`, for loops that often end early. Order is otherwise not kept. */
   best(from: number): void {
-    const { moves, weights, length } = this;
-    let best = from;
-    for (let i = from + 1; i < length; i++) if (weights[i] > weights[best]) best = i;
-    if (best === from) return;
-    const move = moves[best];
-    const weight = weights[best];
-    moves[best] = moves[from];
-    weights[best] = weights[from];
-    moves[from] = move;
-    weights[from] = weight;
+    bringBest(this.moves, this.weights, from, this.length);
   }
 
   /** Keeps the first `count`; what is cut off makes the list incomplete. */
@@ -144,4 +135,17 @@ export class Candidates {
     weights.set(this.weights);
     this.weights = weights;
   }
+}
+
+/** Brings the heaviest of those from `from` up to `end` to the place `from`. */
+export function bringBest(moves: Int32Array, weights: Float64Array, from: number, end: number): void {
+  let best = from;
+  for (let i = from + 1; i < end; i++) if (weights[i] > weights[best]) best = i;
+  if (best === from) return;
+  const move = moves[best];
+  const weight = weights[best];
+  moves[best] = moves[from];
+  weights[best] = weights[from];
+  moves[from] = move;
+  weights[from] = weight;
 }
