@@ -1,9 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPlaceholder, type Packed, packAll } from '../../../scripts/pack.mjs';
 import { buildPage, command, compileExamples, installByHand, runExample } from '../../../scripts/try-packages.mjs';
+import { PACKAGES } from './published.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countertop-stranger-'));
 let packed: readonly Packed[];
@@ -14,6 +17,8 @@ beforeAll(() => {
   installByHand(packed, folder);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const bytesOf = (path: string): ArrayBuffer => new Uint8Array(readFileSync(path)).buffer;
 
 describe('what a stranger gets', () => {
   test('every package says what it is, whose it is and what may be done with it', () => {
@@ -53,6 +58,31 @@ describe('what a stranger gets', () => {
     const cited = [...help.matchAll(/docs\/[\w-]+\.md/g)].map(([path]) => path);
     expect(cited.length).toBeGreaterThan(1);
     for (const path of cited) expect(existsSync(join(home, path)), path).toBe(true);
+  });
+});
+
+describe.each(Object.keys(PACKAGES))('%s', (path) => {
+  const packedFrom = (): Packed => {
+    const found = packed.find(({ manifest }) => (manifest['repository'] as { directory: string }).directory === path);
+    if (found === undefined) throw new Error(`${path} is not packed`);
+    return found;
+  };
+
+  test('is sound to publish', async () => {
+    const { file } = packedFrom();
+    const { messages } = await publint({ pack: { tarball: bytesOf(file) }, strict: true });
+    expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
+  });
+
+  test('has types that are right', async () => {
+    const { file } = packedFrom();
+    const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(bytesOf(file))));
+    if (analysis.types === false) throw new Error('it has no types');
+    // Nothing here is for those who `require`.
+    const others = ['node10', 'node16-cjs'];
+    expect(
+      analysis.problems.filter((each) => !('resolutionKind' in each && others.includes(each.resolutionKind))),
+    ).toEqual([]);
   });
 });
 
