@@ -15,6 +15,6 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-export function launch() {
-  return chromium.launch({ executablePath: CHROMIUM ?? '', args: FLAGS });
+export function launch(...flags) {
+  return chromium.launch({ executablePath: CHROMIUM ?? '', args: [...FLAGS, ...flags] });
 }

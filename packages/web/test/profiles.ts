@@ -12,13 +12,17 @@ const LEFT_BEHIND = 'cookies,local_storage,indexeddb,cache_storage,file_systems,
 
 /**
  * Browser profiles that one visitor after the other uses. To open a window costs more than to load the page into it, so a window
- * is handed on, blank, when everything that the page had kept there is gone.
+ * is handed on when everything that the page had kept there is gone. Meanwhile it shows a picture of the same site: for a blank
+ * page, the browser would start a new process, which has compiled nothing yet.
  */
 export class Profiles {
   private readonly kept = new Map<BrowserContext, Kept>();
   private readonly free = new Map<string, BrowserContext[]>();
 
-  constructor(private readonly browser: Browser) {}
+  constructor(
+    private readonly browser: Browser,
+    private readonly picture: string,
+  ) {}
 
   async take(options: BrowserContextOptions): Promise<BrowserContext> {
     const key = JSON.stringify(options);
@@ -30,9 +34,11 @@ export class Profiles {
     return context;
   }
 
-  /** The window that a profile has had from its beginning; any other is opened when it is needed. */
+  /** The window that a profile has had from its beginning, until somebody looks at anything in it. */
   windowOf(context: BrowserContext): Page | undefined {
-    return this.kept.get(context)?.page;
+    const window = this.kept.get(context)?.page;
+    const isFree = window?.url() === this.picture || window?.url() === 'about:blank';
+    return isFree ? window : undefined;
   }
 
   /** Clears a profile for the next visitor. One that has lost its window is given up. */
@@ -47,7 +53,9 @@ export class Profiles {
     await Promise.all(context.pages().map((each) => (each === page ? undefined : each.close())));
     page.removeAllListeners();
     await context.setOffline(false);
-    await page.goto('about:blank');
+    await page.goto(this.picture);
+    // The process remembers what it has read; told from outside, it might forget too late.
+    await page.evaluate(() => localStorage.clear());
     for (const origin of origins)
       await session.send('Storage.clearDataForOrigin', { origin, storageTypes: LEFT_BEHIND });
     const { viewport } = JSON.parse(key) as BrowserContextOptions;

@@ -23,7 +23,7 @@ export class Visit {
   static forAll(): Visit {
     const visit = new Visit();
     beforeAll(async () => {
-      profiles ??= new Profiles(await browser());
+      profiles ??= new Profiles(await browser(), `${visit.address}/icon.svg`);
     });
     afterEach(async () => {
       await visit.leave();
@@ -74,9 +74,7 @@ export class Visit {
 
   /** The window of a guest's profile, where nobody has looked at anything in it yet, or a new one. */
   private async window(context: BrowserContext): Promise<Page> {
-    const window = profiles?.windowOf(context);
-    const isBlank = window?.url() === 'about:blank';
-    return isBlank ? window : context.newPage();
+    return profiles?.windowOf(context) ?? context.newPage();
   }
 
   /** Opens the page and waits until the screen is complete. */
