@@ -178,8 +178,9 @@ export class WinSolver {
           sumHigh += count * (value - highs[card]);
           highs[card] = value;
         }
-        if (sumLow >= beta * left) return sumLow / left;
-        if (sumHigh <= alpha * left) return sumHigh / left;
+        // Sums are rounded, so it is the card that says whether this is a bound; and a bound never lies inside the window, where it would be taken for the value.
+        if (value >= failHigh) return Math.max(beta, sumLow / left);
+        if (pass === 1 && value <= failLow) return Math.min(alpha, sumHigh / left);
       }
     }
     return sumHigh / left;
@@ -367,8 +368,8 @@ export class WinSolver {
       cards[card] = count;
       if (this.visits > this.limit) return 0;
       sum += count * value;
-      if (value <= failLow) return (sum + rest) / left;
-      if (value >= failHigh) return (sum - rest) / left;
+      if (value <= failLow) return Math.min(alpha, (sum + rest) / left);
+      if (value >= failHigh) return Math.max(beta, (sum - rest) / left);
     }
     return sum / left;
   }
