@@ -463,8 +463,9 @@ export class Exact {
       restLow += ways[i] * lows[i];
       restHigh += ways[i] * highs[i];
     }
-    if (restLow >= beta * total) return restLow / total;
-    if (restHigh <= alpha * total) return restHigh / total;
+    // Sums are rounded: a bound must not come to lie inside the window, where it would be taken for the value.
+    if (restLow >= beta * total) return Math.max(beta, restLow / total);
+    if (restHigh <= alpha * total) return Math.min(alpha, restHigh / total);
     let sum = 0;
     for (let i = 0; i < many; i++) {
       const weight = ways[i];
@@ -488,8 +489,8 @@ export class Exact {
           Math.min(failHigh, greatest + 1),
         );
         if (budget.over) return 0;
-        if (value <= failLow) return (sum + weight * value + restHigh) / total;
-        if (value >= failHigh) return (sum + weight * value + restLow) / total;
+        if (value <= failLow) return Math.min(alpha, (sum + weight * value + restHigh) / total);
+        if (value >= failHigh) return Math.max(beta, (sum + weight * value + restLow) / total);
       }
       sum += weight * value;
     }

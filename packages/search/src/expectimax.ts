@@ -230,8 +230,9 @@ export class Expectimax<P extends Position> implements Thinker<P> {
       // Below the first or above the second, this outcome decides the whole draw.
       const failLow = (alpha * total - sum - restHigh) / weight;
       const failHigh = (beta * total - sum - restLow) / weight;
-      if (highs[i] <= failLow) return (sum + weight * highs[i] + restHigh) / total;
-      if (lows[i] >= failHigh) return (sum + weight * lows[i] + restLow) / total;
+      // Sums are rounded: a bound must not come to lie inside the window, where it would be taken for the value.
+      if (highs[i] <= failLow) return Math.min(alpha, (sum + weight * highs[i] + restHigh) / total);
+      if (lows[i] >= failHigh) return Math.max(beta, (sum + weight * lows[i] + restLow) / total);
       let value = lows[i];
       if (lows[i] < highs[i]) {
         position.play(list.moves[i]);
@@ -239,8 +240,8 @@ export class Expectimax<P extends Position> implements Thinker<P> {
         position.undo();
         if (this.budget.over) return 0;
       }
-      if (value <= failLow) return (sum + weight * value + restHigh) / total;
-      if (value >= failHigh) return (sum + weight * value + restLow) / total;
+      if (value <= failLow) return Math.min(alpha, (sum + weight * value + restHigh) / total);
+      if (value >= failHigh) return Math.max(beta, (sum + weight * value + restLow) / total);
       sum += weight * value;
     }
     return sum / total;
@@ -283,8 +284,8 @@ export class Expectimax<P extends Position> implements Thinker<P> {
       }
       position.undo();
       if (this.budget.over) return 0;
-      if (sumLow >= beta * total) return sumLow / total;
-      if (sumHigh <= alpha * total) return sumHigh / total;
+      if (sumLow >= beta * total) return Math.max(beta, sumLow / total);
+      if (sumHigh <= alpha * total) return Math.min(alpha, sumHigh / total);
     }
     return (alpha + beta) / 2;
   }
