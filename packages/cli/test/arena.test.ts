@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { answers, spawned } from './countertop.ts';
+import { answers, countertop, spawned } from './countertop.ts';
 import { BIN } from './engine-child.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countertop-arena-'));
@@ -28,18 +28,16 @@ interface Results {
   readonly ratings?: readonly { readonly player: string; readonly elo: number }[];
 }
 
-async function arena(args: readonly string[]): Promise<Results> {
-  const outcome = await spawned(args);
+/** In one thread, unless how many is what is asked about: others would take longer to start than these games take. */
+async function arena(args: readonly string[], threads = 1): Promise<Results> {
+  const outcome = await spawned([...args, '--workers', String(threads)]);
   expect(outcome.status, outcome.err).toBe(0);
   return answers(outcome)[0] as unknown as Results;
 }
 
 describe('two players', () => {
   test('the same games in however many threads', async () => {
-    const [one, two] = await Promise.all([
-      arena([...SQUARE, '--pairs', '4', '--workers', '1']),
-      arena([...SQUARE, '--pairs', '4', '--workers', '3']),
-    ]);
+    const [one, two] = await Promise.all([arena([...SQUARE, '--pairs', '4']), arena([...SQUARE, '--pairs', '4'], 3)]);
     expect(one).toEqual(two);
     expect(one).not.toEqual(await arena([...SQUARE, '--pairs', '4', '--seed', '2']));
     const [{ games, wins, draws, losses, pairs, share }] = one.pairings;
@@ -86,7 +84,7 @@ describe('two players', () => {
     ]);
     expect(games[0].moves.slice(0, 4)).toEqual(games[1].moves.slice(0, 4));
     for (const { moves, scores } of games) {
-      const [answer] = answers(await spawned(['referee'], JSON.stringify({ game: 'countermine', seats: 2, moves })));
+      const [answer] = answers(await countertop(['referee'], JSON.stringify({ game: 'countermine', seats: 2, moves })));
       expect(answer).toMatchObject({ ok: true, scores, legal: 0 });
     }
   });
@@ -131,7 +129,7 @@ describe('programs', () => {
     const path = join(folder, 'program.mjs');
     writeFileSync(path, script);
     const players = ['--player', `cmd:"${process.execPath}" "${path}"`, '--player', 'random'];
-    const args = ['arena', '--game', 'countermine', '--json', '--pairs', '1', '--workers', '1', ...players];
+    const args = ['arena', '--game', 'countermine', '--json', '--pairs', '1', ...players];
     const [{ losses, forfeits }] = (await arena(args)).pairings;
     expect(losses).toBe(2);
     expect(forfeits).toHaveLength(2);
@@ -177,7 +175,7 @@ describe('more seats, one seat, more players', () => {
     const drawing = readFileSync(svg, 'utf8');
     expect(drawing).toMatch(/^<svg .*<\/svg>\n$/s);
     expect(drawing.match(/<circle/g)).toHaveLength(3);
-    const { out } = await spawned(args);
+    const { out } = await spawned([...args, '--workers', '1']);
     expect(out).toMatch(/^candidate +reference +games .*\nrandom +uct@nodes=10 +12 /);
     expect(out).toContain('ratings');
   });
@@ -200,7 +198,7 @@ test.each<[string, string[], RegExp]>([
     /two sides/,
   ],
 ])('%s is refused', async (_what, args, message) => {
-  const { status, err } = await spawned(['arena', ...args]);
+  const { status, err } = await countertop(['arena', ...args]);
   expect(err).toMatch(message);
   expect(status).toBe(2);
 });
