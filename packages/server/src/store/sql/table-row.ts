@@ -46,8 +46,13 @@ export function rowOf({ id, deed, seed, roster, result, status, bot, ...rest }: 
 /** How a table stands, as it is written. */
 export function rawStanding({ status, events, moves, turn, due, bot, updated }: Standing) {
   return {
-    ...{ status: STATUS.indexOf(status), events, moves, turn, due: due === null ? null : Math.floor(due) },
-    ...{ bot: bot ? 1 : 0, updated: Math.floor(updated) },
+    status: STATUS.indexOf(status),
+    events,
+    moves,
+    turn,
+    due: due === null ? null : Math.floor(due),
+    bot: bot ? 1 : 0,
+    updated: Math.floor(updated),
   };
 }
 

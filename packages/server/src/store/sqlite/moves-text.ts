@@ -14,9 +14,11 @@ export interface LoggedMove {
  */
 export function movesText(moves: readonly LoggedMove[]): string {
   const rows = moves.map(({ match, entry }) => `(${match},${entry.after},${quoted(entry.events)})`);
-  const stood = moves.map(
-    ({ match, entry }) => `(${match},${Object.values(rawStanding(entry.standing)).map(written).join()})`,
-  );
+  const stood = moves.map(({ match, entry }) => {
+    const { status, events, moves, turn, due, bot, updated } = rawStanding(entry.standing);
+    // null is written as in SQL.
+    return `(${match},${status},${events},${moves},${turn},${due},${bot},${updated})`;
+  });
   return `begin immediate;
     with fresh (match, first, events) as (values ${rows.join()})
     insert into log (match, first, events)
@@ -59,12 +61,7 @@ function notices(moves: readonly LoggedMove[]): string {
   return `delete from notices where match in (${changed.join()});${planned}`;
 }
 
-/** A number as it stands in a statement. */
-function written(value: number | null): string {
-  return value === null ? 'null' : String(value);
-}
-
 /** A text as it stands in a statement. */
 function quoted(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
+  return `'${text.includes("'") ? text.replaceAll("'", "''") : text}'`;
 }
