@@ -24,6 +24,8 @@ const { values } = parseArgs({
     open: { type: 'string', default: '10000' },
     only: { type: 'string', multiple: true, default: [] },
     profile: { type: 'string' },
+    // For the Node that serves.
+    node: { type: 'string', multiple: true, default: [] },
     // Where boardgame.io is installed.
     boardgame: { type: 'string', default: process.cwd() },
     json: { type: 'boolean', default: false },
@@ -46,8 +48,8 @@ interface Serving {
 
 /** A server with a file of its own, for as long as it is needed. */
 async function served<T>(act: (node: Serving) => Promise<T>, place = folder): Promise<T> {
-  const flags = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
-  const node = await ServedProgram.start(join(place, String(files++)), flags);
+  const profiled = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+  const node = await ServedProgram.start(join(place, String(files++)), [...values.node, ...profiled]);
   return act(node).finally(() => node.stop());
 }
 

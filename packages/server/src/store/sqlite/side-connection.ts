@@ -7,22 +7,26 @@ import { PRAGMAS } from './open-file.ts';
  */
 export class SideConnection {
   private readonly database: Beside;
-  private last: Promise<unknown>;
+  /** How much of what was given is not done. */
+  private given = 0;
+  /** When what was given last is done. Never fails. */
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(file: string) {
     this.database = new Beside(file, {});
-    this.last = this.database.exec(PRAGMAS);
+    void this.run(PRAGMAS).catch(() => {});
   }
 
-  /** Statements, whose transaction is undone where one of them fails. */
+  /** Statements, whose transaction is undone where one of them fails. They begin before this returns, unless others are under way. */
   run(sql: string): Promise<void> {
-    const running = this.last.catch(() => {}).then(() => this.perform(sql));
-    this.last = running;
+    const isFirst = this.given++ === 0;
+    const running = isFirst ? this.perform(sql) : this.last.then(() => this.perform(sql));
+    this.last = running.catch(() => {});
     return running;
   }
 
   async close(): Promise<void> {
-    await this.last.catch(() => {});
+    await this.last;
     this.database.close();
   }
 
@@ -33,6 +37,8 @@ export class SideConnection {
       // Some failures have undone it already.
       await this.database.exec('rollback').catch(() => {});
       throw error;
+    } finally {
+      this.given--;
     }
   }
 }
