@@ -10,9 +10,8 @@ const ADDRESS = visit.address.replace('127.0.0.1', 'localhost');
 const GAME = GAMES[0] ?? '';
 
 async function open(context: BrowserContext, route: string): Promise<Page> {
-  const page = await visit.open(context, '');
-  await page.goto(`${ADDRESS}/#/${route}`);
-  await page.locator(`main[data-ready="${route}"]`).waitFor({ state: 'attached' });
+  const page = await visit.open(context, route, ADDRESS);
+  await visit.at(page, route);
   return page;
 }
 

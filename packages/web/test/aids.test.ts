@@ -2,7 +2,7 @@ import type { Holder } from '@countertop/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { secondsLeft, timeless } from './clock.ts';
-import { playTurns, playTyped } from './entry.ts';
+import { enter, playTurns } from './entry.ts';
 import { Follower, GAMES, keptTables, linkTo, PERSON, shownMoves, showsMoves } from './follow.ts';
 import { HANDS } from './hands.ts';
 import { downloaded, PHONE, Visit } from './visit.ts';
@@ -37,7 +37,7 @@ async function offerDraw(moves: readonly string[], players: readonly Holder[]): 
 describe('a hint', () => {
   it('names a legal move, and the board points at it until the next move', async () => {
     const { page } = await begin('points/new');
-    await playTyped(page, 'c3', 'd4', 'c4');
+    await enter(page, 'c3', 'd4', 'c4');
     await press(page, 'Hint');
     const advice = page.locator('[data-test=hint] strong');
     await advice.waitFor();
@@ -46,7 +46,7 @@ describe('a hint', () => {
     expect(await mark.count()).toBe(1);
     const place = await mark.evaluate((each) => [each.getAttribute('cx'), each.getAttribute('cy')].map(Number));
     expect(place).toEqual([cell.charCodeAt(0) - 97, 6 - Number(cell.slice(1))]);
-    await playTyped(page, cell);
+    await enter(page, cell);
     expect(await page.locator('[data-test=hint]').count()).toBe(0);
     expect(await mark.count()).toBe(0);
   });
@@ -55,7 +55,7 @@ describe('a hint', () => {
 describe('what cannot be played', () => {
   it('is answered where it was tried, until the next press', async () => {
     const { page } = await begin('countermine/new');
-    await playTyped(page, 'f6');
+    await enter(page, 'f6');
     await page.getByRole('gridcell', { name: /^f6/ }).click();
     const refused = page.locator('[data-test=refused]');
     await refused.waitFor();
@@ -71,7 +71,7 @@ describe('a takeback', () => {
     const { page } = await begin('counterpoint/new');
     const follower = await Follower.along(page, 'counterpoint');
     await follower.catchUp();
-    await playTyped(page, follower.choose());
+    await enter(page, follower.choose());
     await follower.catchUp();
     // A button that cannot do what it says still says why.
     await page.getByRole('button', { name: 'Take back' }).focus();
@@ -106,7 +106,7 @@ async function againstPonderer(): Promise<Page> {
   });
   const page = await visit.open(context, 'points/new/bot');
   await page.locator('[data-test=start]').click();
-  await playTyped(page, 'c3');
+  await enter(page, 'c3');
   await page.waitForFunction(() => document.querySelector('progress')?.value === 0.25);
   return page;
 }
@@ -142,7 +142,7 @@ describe('a move chosen ahead', () => {
 describe('face to face', () => {
   it('the board turns round to whoever is to move, and is pressed as it lies', async () => {
     const { page } = await begin('points/new');
-    await playTyped(page, 'c3');
+    await enter(page, 'c3');
     await press(page, 'Match');
     await page.getByRole('checkbox', { name: 'Face to face' }).check();
     await press(page, 'Close');
@@ -185,7 +185,7 @@ describe('a bot', () => {
     const page = await offerDraw(['c3', 'c4', 'b4', 'a1', 'd4', 'a2', 'c5'], [BOT, PERSON]);
     await page.locator('[data-test=story]', { hasText: 'Bot 5: no draw' }).waitFor();
     expect(await page.locator('[data-test=result]').count()).toBe(0);
-    await playTyped(page, 'a3');
+    await enter(page, 'a3');
   });
 
   it('that is behind takes a draw', async () => {
@@ -200,17 +200,17 @@ describe('a bot', () => {
 describe('offers between people', () => {
   it('a draw that is declined changes nothing', async () => {
     const { page } = await begin('countermine/new');
-    await playTyped(page, 'f6', 'g7');
+    await enter(page, 'f6', 'g7');
     await press(page, 'Match');
     await press(page, 'Offer a draw');
     await press(page, 'Decline');
     expect(await page.getByRole('button', { name: 'Agree' }).count()).toBe(0);
-    await playTyped(page, 'g6');
+    await enter(page, 'g6');
   });
 
   it('stopping to count ends a match of Points by its score', async () => {
     const { page } = await begin('points/new');
-    await playTyped(page, 'c3', 'c4', 'b4', 'a1', 'd4', 'a2', 'c5', 'a3');
+    await enter(page, 'c3', 'c4', 'b4', 'a1', 'd4', 'a2', 'c5', 'a3');
     await press(page, 'Match');
     await press(page, 'Offer to stop and count');
     await press(page, 'Agree');
@@ -222,12 +222,12 @@ describe('offers between people', () => {
       await setUp.locator('details summary').first().click();
       await setUp.getByRole('radio', { name: 'If all agree' }).check();
     });
-    await playTyped(page, 'c3', 'd4');
+    await enter(page, 'c3', 'd4');
     await press(page, 'Take back');
     expect(await shownMoves(page)).toEqual(['c3', 'd4']);
     await press(page, 'Decline');
     expect(await shownMoves(page)).toEqual(['c3', 'd4']);
-    await playTyped(page, 'c4', 'd3');
+    await enter(page, 'c4', 'd3');
     await press(page, 'Take back');
     await press(page, 'Agree');
     expect(await shownMoves(page)).toEqual(['c3', 'd4', 'c4']);

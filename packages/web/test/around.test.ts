@@ -1,7 +1,7 @@
 import { loadWords } from '@countertop/catalogue';
 import { describe, expect, it } from 'vitest';
 import { secondsLeft, timeless } from './clock.ts';
-import { enter, playTyped } from './entry.ts';
+import { enter } from './entry.ts';
 import { Follower, GAMES, keptTables, shownMoves } from './follow.ts';
 import { downloaded, Visit } from './visit.ts';
 
@@ -37,7 +37,7 @@ describe('around the board', () => {
 
   it('takes back and plays again', async () => {
     const { page } = await begin('points/new');
-    await playTyped(page, 'c3', 'd4', 'c4');
+    await enter(page, 'c3', 'd4', 'c4');
     await page.getByRole('button', { name: 'Take back' }).click();
     expect(await shownMoves(page)).toEqual(['c3', 'd4']);
     await page.keyboard.press('Control+z');
@@ -49,7 +49,7 @@ describe('around the board', () => {
 
   it('goes through the match with the arrow keys, and nothing can be played on the way', async () => {
     const { page } = await begin('points/new');
-    await playTyped(page, 'c3', 'd4', 'c4');
+    await enter(page, 'c3', 'd4', 'c4');
     await page.locator('main').focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
@@ -60,7 +60,7 @@ describe('around the board', () => {
 
   it('shares a match by a link that holds all of it', async () => {
     const { page } = await begin('points/new');
-    await playTyped(page, 'c3', 'd4', 'c4');
+    await enter(page, 'c3', 'd4', 'c4');
     await page.getByRole('button', { name: 'Share and save' }).click();
     const address = page.locator('[data-test=share-link]');
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-test=share-link]')?.value !== '');
@@ -72,7 +72,7 @@ describe('around the board', () => {
     expect(await shownMoves(there)).toEqual(['c3', 'd4', 'c4']);
     await there.getByRole('button', { name: 'Play on from here' }).click();
     await there.locator('[data-test=entry]').waitFor();
-    await playTyped(there, 'd3');
+    await enter(there, 'd3');
     expect((await shownMoves(there)).length).toBe(4);
   });
 
@@ -84,7 +84,7 @@ describe('around the board', () => {
 
   it('saves a match as a file and opens it again', async () => {
     const { page } = await begin('countermine/new');
-    await playTyped(page, 'f6', 'g7');
+    await enter(page, 'f6', 'g7');
     await page.getByRole('button', { name: 'Share and save' }).click();
     const buffer = await downloaded(page, () => page.getByRole('button', { name: 'Save as a file' }).click());
     await visit.go(page, 'countermine');
@@ -95,7 +95,7 @@ describe('around the board', () => {
 
   it('agrees on a draw between two people at one device', async () => {
     const { page } = await begin('countermine/new');
-    await playTyped(page, 'f6', 'g7');
+    await enter(page, 'f6', 'g7');
     await page.getByRole('button', { name: 'Match', exact: true }).click();
     await page.getByRole('button', { name: 'Offer a draw' }).click();
     await page.getByRole('button', { name: 'Agree' }).click();
@@ -106,7 +106,7 @@ describe('around the board', () => {
 
   it('resigns only when sure', async () => {
     const { page } = await begin('countermine/new');
-    await playTyped(page, 'f6', 'g7');
+    await enter(page, 'f6', 'g7');
     await page.getByRole('button', { name: 'Match', exact: true }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
     expect(await page.locator('[data-test=result]').count()).toBe(0);

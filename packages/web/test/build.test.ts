@@ -13,7 +13,7 @@ import {
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { middleOf } from '../../../games/counterplays/look/lattice.ts';
-import { type } from './entry.ts';
+import { submit, type } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { PHONE, Visit } from './visit.ts';
 
@@ -203,7 +203,7 @@ describe('laying tiles', () => {
 
   it('is kept on the device', async () => {
     const { page } = await table('trapezoid');
-    await type(page, 'O0@2,1');
+    await submit(page, 'O0@2,1');
     await waitForLaid(page, 1);
     await page.reload();
     await waitForLaid(page, 1);
@@ -233,7 +233,7 @@ describe('the solver', () => {
     await mark.waitFor();
     const last = (await mark.getAttribute('data-mark')) ?? '';
     expect(last).toBe(writePlacement(layout[11] ?? 0));
-    await type(page, last);
+    await submit(page, last);
     expect(await said(page)).toContain('first solution');
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('countertop.build') ?? '{}'));
     expect(kept.filled.rhombus).toEqual([layoutKey(rhombus, layout)]);
@@ -277,9 +277,9 @@ describe('the solver', () => {
 it('reaches the sixth level with eleven tiles, by the rules', async () => {
   const { page } = await table('level-six');
   const moves = (TOWERS[0]?.line ?? '').split(' ');
-  await type(page, moves[0] ?? '', 'O0@9,9');
+  await submit(page, moves[0] ?? '', 'O0@9,9');
   await page.locator('[data-test=entry-problem]', { hasText: 'share a side' }).waitFor();
-  for (const move of moves.slice(1)) await type(page, move);
+  for (const move of moves.slice(1)) await submit(page, move);
   await page.locator('[data-test=reached]', { hasText: 'Level 6 with 11 tiles: fewer is impossible' }).waitFor();
   await page.reload();
   await page.locator('[data-test=level]', { hasText: 'Level 6' }).waitFor();
@@ -302,12 +302,12 @@ it('surrounds a tile, and then what surrounds it', async () => {
   const { white = '', black = '' } = RINGS[9] ?? {};
   const { page } = await table('surround/O');
   const [first = '', ...others] = white.split(' ');
-  await type(page, first);
+  await submit(page, first);
   await page.locator('[data-ask=possible]').click();
   expect(await said(page)).toContain('2 more tiles');
-  await type(page, ...others);
+  await submit(page, ...others);
   expect(await said(page)).toContain('3 white tiles: fewer is impossible');
-  await type(page, ...black.split(' ').map((text) => `*${text}`));
+  await submit(page, ...black.split(' ').map((text) => `*${text}`));
   expect(await said(page)).toContain('only 5 black tiles');
   await page.goto(`${visit.address}/#/counterplays/build`);
   await page.getByRole('link', { name: 'O, hexagon, surrounded twice' }).waitFor();
@@ -325,7 +325,7 @@ it('lets the solver surround the butterfly', async () => {
 
 it('builds freely with both colours', async () => {
   const { page } = await table('free');
-  await type(page, 'O0@0,0', '*O0@2,0');
+  await submit(page, 'O0@0,0', '*O0@2,0');
   await waitForLaid(page, 2);
   await page.locator('[data-board=counterplays]').focus();
   for (const key of ['t', 'n', 'Enter']) await page.keyboard.press(key);

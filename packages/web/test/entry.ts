@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Follower, shownMoves } from './follow.ts';
+import type { Follower } from './follow.ts';
 
 /** The typed way: a move in notation, then Enter. */
 export async function type(page: Page, ...moves: readonly string[]): Promise<void> {
@@ -9,12 +9,31 @@ export async function type(page: Page, ...moves: readonly string[]): Promise<voi
   }
 }
 
+/** Where a move can be written now. */
+const OPEN = '[data-test=entry]:read-write';
+
+/** The same in one step, where the typing is not what is tested: every key would be drawn. */
+export async function submit(page: Page, ...moves: readonly string[]): Promise<void> {
+  for (const move of moves) {
+    await page.locator(OPEN).evaluate((entry, text) => {
+      const input = entry as HTMLInputElement;
+      input.value = text;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.form?.requestSubmit();
+    }, move);
+  }
+}
+
 /**
- * A legal move in one step, for long matches where the typing is not what is tested: it is shown when this is through. Where the
- * page does not take it, that is said: nobody would wait for it in vain.
+ * The same with moves that are legal: they are shown when this is through. Where the page does not take one, that is said: nobody
+ * would wait for it in vain.
  */
-export async function enter(page: Page, move: string): Promise<void> {
-  await page.locator('[data-test=entry]').evaluate((entry, text) => {
+export async function enter(page: Page, ...moves: readonly string[]): Promise<void> {
+  for (const move of moves) await enterOne(page, move);
+}
+
+async function enterOne(page: Page, move: string): Promise<void> {
+  await page.locator(OPEN).evaluate((entry, text) => {
     const shown = (): number => document.querySelectorAll('[data-notation]').length;
     const input = entry as HTMLInputElement;
     const problem = (): string | null | undefined =>
@@ -39,15 +58,6 @@ export async function enter(page: Page, move: string): Promise<void> {
       look();
     });
   }, move);
-}
-
-/** The same, with moves that are legal: each is waited for. */
-export async function playTyped(page: Page, ...moves: readonly string[]): Promise<void> {
-  for (const move of moves) {
-    const before = (await shownMoves(page)).length;
-    await type(page, move);
-    await page.waitForFunction((count) => document.querySelectorAll('[data-notation]').length > count, before);
-  }
 }
 
 /** Some turns of those seats (of all, unless said otherwise), and whatever follows by itself until they are to move again. */

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gameOf } from '../../../test/game-of.ts';
 import { rightMoves } from '../src/learn/lesson-line.ts';
-import { type } from './entry.ts';
+import { submit, type } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { Visit } from './visit.ts';
 import { wrongMove } from './wrong-move.ts';
@@ -41,7 +41,7 @@ class Examinee {
     if (!opened.ok) throw new Error(opened.problem.code);
     const { position } = opened;
     const right = game.write(position, rightMoves(game, position, task)[0] ?? 0);
-    await type(this.page, (how === 'right' ? right : wrongMove(game, position, task)) ?? '');
+    await submit(this.page, (how === 'right' ? right : wrongMove(game, position, task)) ?? '');
     await this.page.locator('[data-test=hand-in]').waitFor();
     return right;
   }

@@ -6,7 +6,7 @@ import { serve } from '@countertop/server';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../../test/game-of.ts';
-import { enter, playTyped } from './entry.ts';
+import { enter } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { atBoard, join, play, wishFor } from './far-table.ts';
 import { Follower, finished, GAMES, shownMoves } from './follow.ts';
@@ -33,11 +33,11 @@ async function agree(...pages: readonly Page[]): Promise<void> {
 describe('a table of the server', () => {
   it('is the same after a reload and in a second tab', async () => {
     const { ada, boris, route } = await pair();
-    await play(id, [ada, boris], { choices: 4 });
+    await play(id, [ada, boris], { choices: 2 });
     const tab = await visit.open(ada.context(), route);
     await boris.reload();
     await atBoard(tab, boris);
-    await play(id, [tab, boris], { choices: 4, seed: 5 });
+    await play(id, [tab, boris], { choices: 2, seed: 5 });
     await agree(ada, tab, boris);
   });
 
@@ -81,7 +81,7 @@ describe('a table of the server', () => {
 
   it('has a rematch with the seats moved on by one', async () => {
     const { ada, boris, route } = await pair();
-    await play(id, [ada, boris], { choices: 4 });
+    await play(id, [ada, boris], { choices: 2 });
     await press(ada, 'Match');
     await press(ada, 'Resign');
     await press(ada, 'Yes, resign');
@@ -158,7 +158,7 @@ it('several people and a bot play at one table', async () => {
   const route = await wishFor(visit, ada, many, { seats: ['me', 'open', 'open', 'open', 'bot'] });
   const others = [await join(visit, route), await join(visit, route), await join(visit, route, { viewport: PHONE })];
   await atBoard(ada, ...others);
-  await play(many, [ada, ...others], { choices: 8, seats: 5 });
+  await play(many, [ada, ...others], { choices: 5, seats: 5 });
 });
 
 it('answers that were planned on the analysis board are played when their time comes', async () => {
@@ -171,7 +171,7 @@ it('answers that were planned on the analysis board are played when their time c
   await atBoard(ada, boris);
   await boris.locator('[data-test=plan] a').click();
   await visit.at(boris, route.replace('table', 'plan'));
-  await playTyped(boris, theirs, mine);
+  await enter(boris, theirs, mine);
   await boris.locator('[data-test=set-plan]').click();
   await boris.locator('[data-test=remove-plan]').waitFor();
   expect(await boris.getByRole('tab').count()).toBe(0);

@@ -92,13 +92,17 @@ export async function showsMoves(page: Page, count: number): Promise<void> {
 export class Follower {
   /** How many moves of the page have been followed. */
   seen = 0;
+  /** What is left of the game's short game, as long as the match has been the same. */
+  private short: readonly string[];
 
   private constructor(
     private readonly page: Page,
     readonly game: Game,
     readonly position: Position,
     private readonly random: Random,
-  ) {}
+  ) {
+    this.short = HANDS[game.id]?.short?.split(' ') ?? [];
+  }
 
   static async along(page: Page, id: string, seats = 2, seed = 1): Promise<Follower> {
     const game = await gameOf(id);
@@ -119,6 +123,7 @@ export class Follower {
         const move = readMove(this.game, this.position, text);
         if (!move.ok) throw new Error(`the page shows ${text}, which is not legal: ${move.problem.code}`);
         this.position.play(move.value);
+        this.short = this.short[0] === text ? this.short.slice(1) : [];
       }
       this.seen += moves.length;
       const { actor } = this.position;
@@ -127,9 +132,9 @@ export class Follower {
     }
   }
 
-  /** Some legal move, in notation. */
+  /** Some legal move, in notation: of the short game where there is one. */
   choose(): string {
-    return this.game.write(this.position, this.position.pick(this.random));
+    return this.short[0] ?? this.game.write(this.position, this.position.pick(this.random));
   }
 
   /** Waits until the page shows one move more than when it was last looked at. */

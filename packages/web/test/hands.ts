@@ -10,6 +10,8 @@ export interface Spot {
 export interface HandOfGame {
   /** The options of a short match. */
   readonly options?: Readonly<Record<string, unknown>>;
+  /** A whole game that is over soon, where one at random goes on for long; for games without draws. */
+  readonly short?: string;
   /** What of the board has the focus, and the keys that make some move from there. */
   readonly keys?: { readonly from: string; readonly press: readonly string[] };
   /** Things beside the board of which one is chosen with the arrow keys. */

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../../test/game-of.ts';
 import { lessonLine, rightMoves } from '../src/learn/lesson-line.ts';
-import { enter, type } from './entry.ts';
+import { enter, submit } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { Follower, GAMES } from './follow.ts';
 import { TURNED, Visit, ZOOMED } from './visit.ts';
@@ -59,7 +59,7 @@ class Pupil {
   }
 
   async tries(move: string, kind: 'right' | 'wrong' | 'illegal'): Promise<string> {
-    await type(this.page, move);
+    await submit(this.page, move);
     return this.hears(kind);
   }
 
@@ -142,7 +142,7 @@ describe.each(GAMES)('the course of %s', (id) => {
     const hint = page.locator('[data-test=hint] bdi');
     await hint.waitFor({ state: 'attached' });
     const move = (await hint.textContent()) ?? '';
-    await type(page, move);
+    await submit(page, move);
     const judged = page.locator('[data-test=coach-judged]');
     await judged.waitFor();
     expect(await judged.getAttribute('data-move')).toBe(move);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { playTyped } from './entry.ts';
+import { enter } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { GAMES, keptTables, shownMoves } from './follow.ts';
 import { downloaded, PHONE, Visit } from './visit.ts';
@@ -74,7 +74,7 @@ describe('everything as one file', () => {
     const page = await visit.open(await visit.guest({}, keptTables()), 'points/new');
     await page.locator('[data-test=start]').click();
     await page.locator('[data-test=board]').waitFor();
-    await playTyped(page, 'c3', 'd4');
+    await enter(page, 'c3', 'd4');
     await visit.go(page, 'settings');
     await page.getByRole('radio', { name: 'Wood' }).check();
     await page.getByRole('checkbox', { name: 'Points', exact: true }).check();

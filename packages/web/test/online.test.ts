@@ -7,15 +7,20 @@ import { PHONE, Visit } from './visit.ts';
 
 const visit = Visit.forAll();
 
+/** So many choices have been made when somebody comes to watch, who then sees them and all others. */
+const WATCHED_FROM = 12;
+
 describe.each(GAMES)('%s', (id) => {
   it('is played over a link to the end, watched and heard, on a frame that stands still; its draws can be checked', async () => {
     const { page: ada, route } = await host(visit, id, { viewport: PHONE, hasTouch: true, isMobile: true });
     const boris = await join(visit, route);
-    const watcher = await visit.open(await visit.guest(), route);
-    const pages = [ada, boris, watcher];
-    await atBoard(...pages);
+    await atBoard(ada, boris);
     const boxes = await Promise.all([ada, boris].map((page) => watchBoxes(page)));
     const ears = await listenTo(ada);
+    await play(id, [ada, boris], { choices: WATCHED_FROM });
+    const watcher = await visit.open(await visit.guest(), route);
+    const pages = [ada, boris, watcher];
+    await atBoard(watcher);
     await play(id, [ada, boris]);
     await Promise.all(pages.map((page) => page.locator('[data-test=result]').waitFor()));
     const [moves, ...others] = await Promise.all(pages.map((page) => shownMoves(page)));

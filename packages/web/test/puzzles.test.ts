@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../../test/game-of.ts';
 import { dailyPuzzle, dayOf } from '../src/puzzles/daily.ts';
 import { puzzleLesson } from '../src/puzzles/puzzle-lesson.ts';
-import { type } from './entry.ts';
+import { submit } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { GAMES } from './follow.ts';
 import { DESKTOP, PHONE, Visit } from './visit.ts';
@@ -20,7 +20,7 @@ async function known(id: string): Promise<{ game: Game; puzzles: readonly Puzzle
 async function solve(page: Page, game: Game, puzzle: Puzzle): Promise<void> {
   for (const [index, step] of puzzleLesson(game, puzzle).steps.entries()) {
     await page.locator(`[data-test=say][data-step="${index}"]`).waitFor();
-    await type(page, movesOf(step.task?.right ?? '')[0] ?? '');
+    await submit(page, movesOf(step.task?.right ?? '')[0] ?? '');
   }
   await page.locator('[data-test=puzzle-over]').waitFor();
 }
@@ -61,7 +61,7 @@ describe.each(GAMES)('the puzzles of %s', (id) => {
     const context = await visit.guest({ viewport: PHONE, hasTouch: true });
     const page = await visit.open(context, `${id}/puzzles/${puzzle.id}`);
     await page.locator('[data-test=say]').waitFor();
-    await type(page, missed(game, puzzle));
+    await submit(page, missed(game, puzzle));
     await page.locator('[data-test=answer-said][data-kind=wrong]').waitFor();
     await solve(page, game, puzzle);
     expect(await page.locator('[data-test=puzzle-over]').getAttribute('data-outcome')).toBe('helped');
@@ -126,7 +126,7 @@ it('a wrong try is answered on the board, and what tempts is played out when all
   const puzzle = puzzles.find(({ tempting }) => tempting !== undefined) as Puzzle;
   const page = await visit.open(await visit.guest(), `countermine/puzzles/${puzzle.id}`);
   await page.locator('[data-test=say]').waitFor();
-  await type(page, missed(game, puzzle));
+  await submit(page, missed(game, puzzle));
   await page.locator('[data-test=answer-said][data-kind=wrong] .why').first().waitFor();
   await page.locator('[data-test=story]', { hasText: 'Opponent:' }).waitFor();
   await solve(page, game, puzzle);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type } from './entry.ts';
+import { enter, type } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { finished, GAMES, keptTables, linkTo, shownMoves } from './follow.ts';
 import { downloaded, Visit } from './visit.ts';
@@ -239,9 +239,7 @@ it('a match just played is analysed from its outcome, and a shared one from its 
   const context = await visit.guest({}, keptTables());
   const page = await visit.open(context, 'countermine/new');
   await page.locator('[data-test=start]').click();
-  await type(page, 'f6');
-  await type(page, 'g7');
-  await page.waitForFunction(() => document.querySelectorAll('[data-notation]').length === 2);
+  await enter(page, 'f6', 'g7');
   await page.getByRole('button', { name: 'Match', exact: true }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Yes, resign' }).click();
@@ -285,6 +283,7 @@ it('everybody can use a study, what is handed out of it, its engine and its repo
   await page.locator('[data-test=engine]').check();
   await page.locator('[data-line]').first().waitFor();
   await usableByEverybody(page, 'engine');
+  await page.locator('[data-test=engine]').uncheck();
   await page.locator('[data-tab=export]').click();
   await usableByEverybody(page, 'export');
   await report(page);

@@ -2,7 +2,7 @@ import { cellsOf, readPlacement } from '@countertop/counterplays';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { middleOf } from '../../../games/counterplays/look/lattice.ts';
-import { playTyped } from './entry.ts';
+import { enter } from './entry.ts';
 import { keptTables, shownMoves, showsMoves } from './follow.ts';
 import type { Spot } from './hands.ts';
 import { PHONE, Visit } from './visit.ts';
@@ -56,7 +56,7 @@ describe('a tile in hand', () => {
   it('is on a legal place at once, turns there and in the tray, and says where it must lie', async () => {
     const page = await table();
     // The crook fits in one place only, on level 2, turned in one way.
-    await playTyped(page, 'I3@0,0', 'J10@3,-1');
+    await enter(page, 'I3@0,0', 'J10@3,-1');
     await page.locator(tile('C')).click();
     expect(await held(page)).toBe('C6@3,-1');
     const inTray = () => page.locator(`${tile('C')} .top`).getAttribute('d');
