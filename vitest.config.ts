@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './test/long-first.ts';
 
 // `unit` needs nothing; `system` runs what has been built; `browser` visits the built page, in one browser a worker; `proof`
 // builds a clone of its own, with a game and a language more.
@@ -30,6 +31,7 @@ export default defineConfig({
   test: {
     // Browser tests wait more than they work: one file more than there are cores keeps these busy.
     maxWorkers: Math.max(2, availableParallelism()) + 1,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         ...shared,

@@ -1,4 +1,5 @@
 // npm test: installs what is missing and runs everything. The last line counts: `N passed, N failed`.
+import { rmSync } from 'node:fs';
 import {
   build,
   checkNode,
@@ -33,9 +34,23 @@ async function statics() {
   tally.count(await tell('types of the page', (options) => web('check', options)));
 }
 
+/** The folder of the clone with a game and a language more; none where it cannot be built, which the tests that need it then say. */
+async function buildClone() {
+  const printed = [];
+  const options = { stdio: ['ignore', 'pipe', 'ignore'], print: (chunk) => printed.push(chunk) };
+  const status = await tool('tsx', ['--conditions=source', 'test/proof/build-clone.ts'], options);
+  return status === 0 ? Buffer.concat(printed).toString().trim() : undefined;
+}
+
 await Promise.all([statics(), build()]);
-// One after the other: what computes and what waits for browsers would take the processor from each other, and its memory.
-tally.add(await test('unit', ['--project', 'unit']));
+// One after the other: what computes and what waits for browsers would take the processor from each other, and its memory. The
+// clone is built beside: whoever waited for it would leave a processor idle.
+const [clone, unit] = await Promise.all([
+  browser === undefined ? undefined : buildClone(),
+  test('unit', ['--project', 'unit']),
+]);
+tally.add(unit);
+if (clone !== undefined) process.env['COUNTERTOP_CLONE'] = clone;
 // The command line, the packages and the page as they are built, here and in a clone with a game and a language more.
 const projects = browser === undefined ? ['system'] : ['system', 'browser', 'proof'];
 tally.add(
@@ -44,5 +59,6 @@ tally.add(
     projects.flatMap((name) => ['--project', name]),
   ),
 );
+if (clone !== undefined) rmSync(clone, { recursive: true, force: true });
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed === 0 ? 0 : 1);

@@ -75,3 +75,12 @@ export async function runIn({ folder }: Clone, script: string, ...args: readonly
 export function addExample({ folder }: Clone, game: string): void {
   cpSync(join(folder, 'examples', game), join(folder, 'games', game), { recursive: true });
 }
+
+/** A clone with a game and a language more, built. */
+export async function builtClone(): Promise<Clone> {
+  const clone = await cloneHouse();
+  addExample(clone, 'lineup');
+  await runIn(clone, 'scripts/pseudo-language.mjs');
+  await runIn(clone, 'scripts/build.mjs');
+  return clone;
+}

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type * as server from '@countertop/server';
 import type { TestProject } from 'vitest/node';
-import { addExample, type Clone, cloneHouse, runIn } from './clone.ts';
+import { builtClone, type Clone } from './clone.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** A clone with a game and a language more, built and served: one for all that is to be proved with it. */
 export default async function open(project: TestProject): Promise<() => Promise<void>> {
-  const clone = await builtClone();
+  const clone = await givenClone();
   const { serve }: typeof server = await import(join(clone.folder, 'packages/server/dist/index.js'));
   const serving = await serve({ port: 0 });
   project.provide('address', serving.address);
@@ -23,13 +23,8 @@ export default async function open(project: TestProject): Promise<() => Promise<
   };
 }
 
-async function builtClone(): Promise<Clone> {
-  // One that is there already, for whoever works on these tests.
-  const given = process.env['COUNTERTOP_CLONE'];
-  if (given !== undefined) return { folder: given, remove: async () => {} };
-  const clone = await cloneHouse();
-  addExample(clone, 'lineup');
-  await runIn(clone, 'scripts/pseudo-language.mjs');
-  await runIn(clone, 'scripts/build.mjs');
-  return clone;
+/** One that is there already, of whoever works on these tests or built it beside others. */
+async function givenClone(): Promise<Clone> {
+  const folder = process.env['COUNTERTOP_CLONE'];
+  return folder === undefined ? builtClone() : { folder, remove: async () => {} };
 }

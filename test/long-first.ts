@@ -1,0 +1,30 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What takes longer than its length lets one think, longest first. */
+const LONG = [
+  'test/proof/pseudo-language-play.test.ts',
+  'packages/server/sim/sim.test.ts',
+  'packages/server/test/chaos.test.ts',
+  'packages/cli/test/arena.test.ts',
+  'test/proof/pseudo-language-screens.test.ts',
+  'packages/reference/test/release.test.ts',
+  'packages/reference/test/reference.test.ts',
+  'packages/cli/test/server-life.test.ts',
+  'games/counterplays/teach/cover.test.ts',
+  'games/counterplays/test/differential.test.ts',
+  'games/counterplays/teach/tower.test.ts',
+  'games/points/test/differential.test.ts',
+  'games/counterpoint/test/differential.test.ts',
+  'games/points/test/laws.test.ts',
+];
+
+/** In a new clone nobody knows how long files take, and the longest of them would come last, beside an idle processor. */
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = LONG.findIndex((name) => moduleId.endsWith(name));
+      return at < 0 ? LONG.length : at;
+    };
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}
