@@ -15,6 +15,7 @@ import { BLIND, type Sight } from './choice.ts';
 import { PointsKnowledge } from './knowledge.ts';
 import { Patterns } from './patterns.ts';
 import { PlayingOut } from './playing-out.ts';
+import { Prudent } from './prudent.ts';
 import { winByStopping } from './ways-home.ts';
 
 /** What somebody sees. */
@@ -86,7 +87,7 @@ export const TREE: MctsSettings = { rave: { bias: 0.001, reference: 20 }, explor
 export function thinkerAt(level: number, seed: number): Thinker<PointsPosition> {
   const alone = new PlayingOut();
   if (level >= LEVELS) {
-    const tree = new ProvenFirst(treeOf(BEST, BEST_EFFORT, BEST_BYTES, seed), winByStopping);
+    const tree = new ProvenFirst(new Prudent(treeOf(BEST, BEST_EFFORT, BEST_BYTES, seed)), winByStopping);
     return new Choosing(BEST_EFFORT, (position) => (position.phase === PLAY_OUT ? alone : tree));
   }
   const form = formOf(Math.max(1, level), seed, DAYS);
