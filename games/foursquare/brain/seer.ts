@@ -43,6 +43,8 @@ const NODES_A_TURN = 80;
 /** Turns worked out at once between two looks at the clock: about ten milliseconds. */
 const SLICE = 20_000;
 const TABLE_BITS = 19;
+/** Where the end may be solved, no more turns are looked ahead first: the third takes most of a second. */
+const TURNS_BEFORE_SOLVING = 2;
 /** Up to so many cards left, every placement gets a chance of its own; with more, those that are no better than the best get a bound. */
 const EVERY_FROM = 9;
 
@@ -69,8 +71,10 @@ export class Seer implements Thinker<FourSquarePosition> {
     const forWin = this.sight.forWin === true && position.seats <= 2;
     const { leads, wins } = this;
     this.atMost.fill(0);
+    const solvable = this.isSolvable(position);
+    const most = solvable ? Math.min(this.sight.turns, TURNS_BEFORE_SOLVING) : this.sight.turns;
     let thought: Thought | undefined;
-    for (let turns = 0; turns <= this.sight.turns; turns++) {
+    for (let turns = 0; turns <= most; turns++) {
       if (turns > 0 && !affordable(budget, limits, turns)) break;
       foresight.placements(position, leads, turns);
       if (forWin) cunning.placements(position, wins, turns);
@@ -78,13 +82,13 @@ export class Seer implements Thinker<FourSquarePosition> {
       thought = this.thoughtOf(position, forWin, budget, turns, false);
       report?.(thought);
     }
-    if (this.isSolvable(position)) {
+    if (solvable) {
       const shares = position.seats > 2 ? this.many.placements(position) : undefined;
       const known = shares !== undefined ? 'all' : this.solve(position, budget);
       if (known !== 'nothing') {
         // Where only who wins is known, it is what is played for, whatever the sight is.
         const all = known === 'all';
-        thought = this.thoughtOf(position, forWin || !all, budget, all ? position.left : this.sight.turns, all, shares);
+        thought = this.thoughtOf(position, forWin || !all, budget, all ? position.left : most, all, shares);
         report?.(thought);
       }
     }

@@ -4,6 +4,7 @@
  *   npx tsx --conditions=source games/foursquare/tools/strength.ts solitaire 4000
  *   npx tsx --conditions=source games/foursquare/tools/strength.ts seats 4000
  *   npx tsx --conditions=source games/foursquare/tools/strength.ts regret 1000
+ *   npx tsx --conditions=source games/foursquare/tools/strength.ts late 40
  *   npx tsx --conditions=source games/foursquare/tools/strength.ts exact 20
  *   npx tsx --conditions=source games/foursquare/tools/strength.ts best 30
  */
@@ -11,8 +12,11 @@ import { CHANCE, MoveList, NOBODY, Random } from '@countertop/core';
 import { Estimate, plainWeights } from '../brain/estimate.ts';
 import { type Aim, Exact } from '../brain/exact.ts';
 import { Foresight } from '../brain/foresight.ts';
+import { thinkerAt } from '../brain/levels.ts';
 import { Outlook } from '../brain/outlook.ts';
+import { Seer } from '../brain/seer.ts';
 import { WinSolver } from '../brain/win-solver.ts';
+import { levels } from '../levels.ts';
 import { STACKS } from '../rules/cards.ts';
 import { FourSquarePosition } from '../rules/position.ts';
 import { bestOf } from './train.ts';
@@ -237,6 +241,50 @@ function regret(count: number): void {
   }
 }
 
+/** Cards with which the highest level is measured, the one in the hand included, and by what. */
+const LATE = [
+  { from: 2, to: 9, by: 'solved' },
+  { from: 10, to: 11, by: 'solved, who wins' },
+  { from: 12, to: 20, by: 'three turns ahead' },
+] as const;
+/** A second of the processor, whatever else the machine has to do. */
+const SECOND = { milliseconds: 1000, now: () => process.cpuUsage().user / 1000 };
+
+/** What the highest level, and one who sees as much but plays for points, give away with a placement among the last twenty cards. */
+function late(count: number): void {
+  const thinkers = {
+    [`level ${levels}`]: thinkerAt(levels, 1),
+    'the same for points': new Seer({ effort: {}, turns: 3, exactFrom: 11, seed: 1 }),
+  };
+  const { foresight, ambition } = new Outlook(2);
+  const leads = new Float64Array(STACKS);
+  const chances = new Float64Array(STACKS);
+  for (const { from, to, by } of LATE) {
+    const lost = Object.entries(thinkers).map(([name, thinker]) => ({ name, thinker, points: 0, wins: 0 }));
+    for (let i = 0; i < count; i++) {
+      const position = endgame(2, from + (i % (to - from + 1)) - 1);
+      if (by === 'solved') {
+        new Exact('difference', 20).placements(position, leads);
+        new Exact('win', 20).placements(position, chances);
+      } else if (by === 'solved, who wins') new WinSolver(20).placements(position, chances);
+      else {
+        foresight.placements(position, leads, 3);
+        ambition.placements(position, chances, 3);
+      }
+      for (const each of lost) {
+        const { move } = each.thinker.think(position, SECOND);
+        each.points += leads[bestOf(leads)] - leads[move];
+        each.wins += chances[bestOf(chances)] - chances[move];
+      }
+    }
+    for (const { name, points, wins } of lost) {
+      const inPoints = by === 'solved, who wins' ? '' : ` and ${(points / count).toFixed(2)} points`;
+      const ofTheWin = ((100 * wins) / count).toFixed(2);
+      console.log(`${name}, ${from} to ${to} cards, ${by}: ${ofTheWin} % of the win${inPoints} a move`);
+    }
+  }
+}
+
 function exactTimes(count: number): void {
   for (const [seats, aim] of [
     [2, 'difference'],
@@ -292,6 +340,7 @@ const tasks: Record<string, (count: number) => void> = {
   solitaire: solitaires,
   seats: manySeats,
   regret,
+  late,
   exact: exactTimes,
   best: bestTimes,
 };
