@@ -1,4 +1,4 @@
-// Written by `npm run reliability -- --game counterplays`: 27 games (2 seats) at 240 nodes a move, seed 20261119.
+// Written by `npm run reliability -- --game counterplays`: 200 games (2 seats) at 240 nodes a move, seed 20261119.
 
 /** By phase: log-odds times this come true as often as they say. */
-export const sharpness: readonly number[] = [1.05];
+export const sharpness: readonly number[] = [1.15];
