@@ -1,25 +1,13 @@
-import {
-  type Actor,
-  allSeats,
-  CHANCE,
-  Log,
-  type Move,
-  type MoveList,
-  mostOf,
-  NOBODY,
-  type Position,
-  portion,
-  type Random,
-} from '@countertop/core';
+import { Log, type Move, type MoveList, type Position, portion, type Random } from '@countertop/core';
 import { countBits } from './bits.ts';
-import { COLOURS, COUNTERS, EACH, YELLOW } from './colours.ts';
-import { type Grid, LINE_WORDS } from './grid.ts';
-import { coloursOf, contentsOf, countOf, type Heap, lacksColour, oneCounter, sizeOf } from './heap.ts';
-import { hashBoard, mix } from './keys.ts';
+import { COLOURS, COUNTERS, YELLOW } from './colours.ts';
+import { ALL_COUNTERS as ALL, CounterpointTable } from './counterpoint-table.ts';
+import { LINE_WORDS } from './grid.ts';
+import { lacksColour, oneCounter } from './heap.ts';
 import { cellOfMove, colourOf, drawing, drawingLot, placing } from './moves.ts';
 import { hopeful, playOut, RUN } from './play-out.ts';
 import { RESERVE_COLOURS } from './reserve-colours.ts';
-import { LAYOUT, NO_SPACE, STAGE, type Stage, VACANT } from './state.ts';
+import { LAYOUT, STAGE, VACANT } from './state.ts';
 
 /** Counters of a full reserve (R4). */
 export const FULL_RESERVE = 4;
@@ -37,7 +25,7 @@ const one = oneCounter;
 const lacks = lacksColour;
 const portionOf = portion;
 
-const ALL_COUNTERS: Heap = COLOURS.reduce((heap, _, colour) => heap + EACH * oneCounter(colour), 0);
+const ALL_COUNTERS = ALL;
 
 /** Longest history: 37 lots with the bag before each, 48 draws, and 48 placings with two sets of lines. */
 const LOG_SIZE = 37 * 2 + COUNTERS + COUNTERS * (2 * WORDS + 1);
@@ -48,131 +36,9 @@ const LOG_GAIN = 14;
 const ANY_ENTRY = 1023;
 const ANY_CELL = 63;
 
-/** Who acts in each node. */
-const ACTOR_OF = Int8Array.from({ length: 20 }, (_, node) =>
-  node >> 2 === PLACE ? node & 3 : node >> 2 === OVER ? NOBODY : CHANCE,
-);
-
-export class CounterpointPosition implements Position {
-  readonly seats: number;
-  readonly partners: boolean;
-  readonly grid: Grid;
-  private readonly through: Int32Array<ArrayBuffer>;
-  /** Whether there are lines in the third word of a set. */
-  private readonly third: number;
-  /** What is counted by seat, line or cell, laid out as LAYOUT says. */
-  private readonly state = new Int32Array(LAYOUT.SIZE);
+export class CounterpointPosition extends CounterpointTable implements Position {
   private readonly log = new Log(LOG_SIZE);
-  // What changes with every move has fields of its own, which need no look at a length. Brains read them; only this class writes.
-  /** Stage and seat in one number: `stage * 4 + seat`. */
-  node: number = LOTS << 2;
-  /** Heap in the bag. */
-  bag: Heap = ALL_COUNTERS;
-  /** Heap of all that is not on the board yet: bag and reserves together. */
-  left: Heap = ALL_COUNTERS;
-  private vacant = 0;
-  private lotsDrawn = 0;
-  /** The board's hash, and whether it still is. */
-  private readonly scratchBoard = new Int32Array(2);
-  private scratchHashed = false;
   private readonly scratchRun = new Int32Array(RUN.size);
-
-  constructor(grid: Grid, seats: number, partners: boolean) {
-    this.grid = grid;
-    this.through = grid.through;
-    this.third = grid.lineCount > 64 ? 1 : 0;
-    this.seats = seats;
-    this.partners = partners;
-    const { state } = this;
-    for (let line = 0; line < grid.lineCount; line++) state[OPEN + (line >> 5)] |= 1 << (line & 31);
-    state.fill(NO_SPACE, BOARD, VACANT_CELLS);
-    for (const cell of grid.spaces) {
-      const at = this.vacant++;
-      state[BOARD + cell] = VACANT;
-      state[VACANT_CELLS + at] = cell;
-      state[WHERE + cell] = at;
-    }
-  }
-
-  /** The state, to be read as LAYOUT says where calling the readers below would be too slow. */
-  get view(): ArrayLike<number> {
-    return this.state;
-  }
-
-  get actor(): Actor {
-    return ACTOR_OF[this.node];
-  }
-  get ply(): number {
-    // Every counter on the board has been drawn and placed, and those in reserve have been drawn.
-    return this.lotsDrawn + (this.stage === LOTS ? 0 : 2 * COUNTERS - sizeOf(this.left) - sizeOf(this.bag));
-  }
-  get stage(): Stage {
-    return (this.node >> 2) as Stage;
-  }
-  /** The seat that places, or for which chance draws. Means nothing when the game is over. */
-  get turn(): number {
-    return this.node & 3;
-  }
-
-  /** The colour on a cell, or VACANT, or NO_SPACE. */
-  colourAt(cell: number): number {
-    return this.state[BOARD + cell];
-  }
-  get vacancies(): number {
-    return this.vacant;
-  }
-  /** The vacant cells, from 0 to `vacancies - 1`, in no particular order. */
-  vacantCell(index: number): number {
-    return this.state[VACANT_CELLS + index];
-  }
-  inBag(colour: number): number {
-    return countOf(this.bag, colour);
-  }
-  get bagSize(): number {
-    return sizeOf(this.bag);
-  }
-  /** Counters of a colour that are out of the bag for the lots. */
-  inLots(colour: number): number {
-    return this.stage === LOTS ? EACH - this.inBag(colour) : 0;
-  }
-  onBoard(colour: number): number {
-    return EACH - countOf(this.left, colour);
-  }
-  inReserve(seat: number, colour: number): number {
-    return countOf(this.state[RESERVE + seat], colour);
-  }
-  reserveSize(seat: number): number {
-    return sizeOf(this.state[RESERVE + seat]);
-  }
-  /** Bit set of the colours that a seat has in reserve. */
-  reserveColours(seat: number): number {
-    return coloursOf(this.state[RESERVE + seat]);
-  }
-  /** Bit set of the colours in a line. */
-  lineColours(line: number): number {
-    const word = CONTAINS + ((line >> 5) << 2);
-    let colours = 0;
-    for (let colour = 0; colour < COLOURS.length; colour++) {
-      colours |= ((this.state[word + colour] >> (line & 31)) & 1) << colour;
-    }
-    return colours;
-  }
-  /** Whether a line has a vacant space and no colour twice. */
-  lineIsOpen(line: number): boolean {
-    return ((this.state[OPEN + (line >> 5)] >> (line & 31)) & 1) === 1;
-  }
-  /** The points that a counter of this colour would score on a vacant cell (R6). */
-  gain(colour: number, cell: number): number {
-    const { state, through } = this;
-    let points = 0;
-    for (let word = 0; word < WORDS; word++) {
-      const at = CONTAINS + (word << 2);
-      const others = state[at + (colour ^ 1)] & state[at + (colour ^ 2)] & state[at + (colour ^ 3)];
-      const lines = through[cell * WORDS + word] & state[OPEN + word] & others & ~state[at + colour];
-      if (lines !== 0) points += countBits(lines);
-    }
-    return points;
-  }
 
   moves(list: MoveList): void {
     const { state, stage } = this;
@@ -450,74 +316,5 @@ export class CounterpointPosition implements Position {
     this.left = other.left;
     this.vacant = other.vacant;
     this.lotsDrawn = other.lotsDrawn;
-  }
-
-  score(seat: number): number {
-    return this.state[SCORE + seat];
-  }
-
-  scores(): number[] {
-    return Array.from(this.state.subarray(SCORE, SCORE + this.seats));
-  }
-
-  /** R11: partners sit opposite each other. */
-  team(seat: number): number {
-    return this.partners ? seat % 2 : seat;
-  }
-
-  /** R10, R11: the points of a seat, or of two partners together. */
-  teamScore(seat: number): number {
-    return this.score(seat) + (this.partners ? this.score(seat ^ 2) : 0);
-  }
-
-  winners(): number[] | null {
-    return this.stage === OVER ? this.leaders(allSeats(this.seats)) : null;
-  }
-
-  /** R10, R11. */
-  leaders(seats: readonly number[]): number[] {
-    return mostOf(seats, (seat) => this.teamScore(seat));
-  }
-
-  share(seat: number): number {
-    if (this.stage !== OVER) return 0;
-    const points = this.teamScore(seat);
-    let equals = 0;
-    for (let other = 0; other < this.seats; other++) {
-      if (this.teamScore(other) > points) return 0;
-      if (this.teamScore(other) === points) equals++;
-    }
-    return (this.partners ? 2 : 1) / equals;
-  }
-
-  get hashLow(): number {
-    if (!this.scratchHashed) this.hashBoard();
-    return this.scratchBoard[0] ^ this.hashBeside(1);
-  }
-  get hashHigh(): number {
-    if (!this.scratchHashed) this.hashBoard();
-    return this.scratchBoard[1] ^ this.hashBeside(2);
-  }
-
-  freshHash(): readonly [low: number, high: number] {
-    this.hashBoard();
-    return [this.hashLow, this.hashHigh];
-  }
-
-  private hashBoard(): void {
-    hashBoard(this.state, this.grid.cells, this.scratchBoard);
-    this.scratchHashed = true;
-  }
-
-  /** What lies beside the board is four words, so its hash is made when it is asked for: playouts never ask. */
-  private hashBeside(salt: number): number {
-    const { state } = this;
-    return mix(
-      salt,
-      contentsOf(state[RESERVE]) | (state[RESERVE + 1] << 16),
-      contentsOf(state[RESERVE + 2]) | (state[RESERVE + 3] << 16),
-      state[SCORE] | (state[SCORE + 1] << 8) | (state[SCORE + 2] << 16) | (state[SCORE + 3] << 24),
-      contentsOf(this.bag) | (this.node << 16),
-    );
   }
 }
