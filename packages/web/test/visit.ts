@@ -72,14 +72,9 @@ export class Visit {
     ]);
   }
 
-  /** The window of a guest's profile, where nobody has looked at anything in it yet, or a new one. */
-  private async window(context: BrowserContext): Promise<Page> {
-    return profiles?.windowOf(context) ?? context.newPage();
-  }
-
   /** Opens the page and waits until the screen is complete. */
   async open(context: BrowserContext, route = '', address = this.address): Promise<Page> {
-    const page = await this.window(context);
+    const page = await (profiles?.window(context) ?? context.newPage());
     this.origins.add(address);
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
