@@ -98,18 +98,24 @@ function wordsOf(games: readonly ToldGame[]): readonly Word[] {
 }
 
 /** Words weigh so much that every game weighs the same: those of one game hang together. */
-function weightsOf(words: readonly Word[]): readonly number[] {
+function weightsOf(words: readonly Word[], groupOf = ({ game }: Word): number => game): readonly number[] {
   const counts = new Map<number, number>();
-  for (const { game } of words) counts.set(game, (counts.get(game) ?? 0) + 1);
-  return words.map(({ game }) => 1 / (counts.get(game) ?? 1));
+  const groups = words.map(groupOf);
+  for (const group of groups) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return groups.map((group) => 1 / (counts.get(group) ?? 1));
+}
+
+/** From 0 to 9. */
+function tenthOf({ chance }: Word): number {
+  return Math.min(9, Math.floor(chance * 10));
 }
 
 /** So many games speak for leaving things as they are: a few others do not change much. */
 const DOUBT = 10;
 
-/** The one under which what came is likeliest. */
+/** The one under which what came is likeliest; every game counts once in a tenth, as it does where this is tested. */
 function sharpnessOf(words: readonly Word[]): number {
-  const weights = weightsOf(words);
+  const weights = weightsOf(words, (word) => 10 * word.game + tenthOf(word));
   const likelihood = (times: number): number =>
     -DOUBT * Math.log(times) ** 2 +
     words.reduce((sum, { chance, won }, at) => {
@@ -147,7 +153,7 @@ function highest(f: (x: number) => number, from: number, to: number): number {
 function tenths(words: readonly Word[]): readonly Row[] {
   return Array.from({ length: 10 }, (_, tenth) =>
     rowOf(
-      words.filter(({ chance }) => Math.min(9, Math.floor(chance * 10)) === tenth),
+      words.filter((word) => tenthOf(word) === tenth),
       ({ chance, won }) => [chance, won],
     ),
   );
