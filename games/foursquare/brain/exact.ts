@@ -1,16 +1,10 @@
-import { COPIES, GOAL, HIGHEST, STACKS } from '../rules/cards.ts';
+import { GOAL, HIGHEST, STACKS } from '../rules/cards.ts';
 import { type FourSquarePosition, HAND } from '../rules/position.ts';
+import { CARD_STEP, gainOfTwo, haul, largest, STRIDE } from './last-cards.ts';
 import { ValueTable } from './value-table.ts';
 
 /** `difference`: the expected final difference in points. `win`: the expected share of the win, ties broken by R8. */
 export type Aim = 'difference' | 'win';
-
-/** The pile as one number: so many of each value, in a mixed radix. */
-const STRIDE = [0, 1, 0, 0, 0, 0];
-for (let value = 2; value <= HIGHEST; value++) STRIDE[value] = STRIDE[value - 1] * (COPIES[value - 1] + 1);
-
-/** Points before cards: no pile holds 64 cards. */
-const CARD_STEP = 64;
 
 /**
  * Perfect play for one or two seats by working out every draw and every placement to the end (R1 to R10).
@@ -238,66 +232,29 @@ export class Exact {
     let piled = 0;
     for (let card = 1; card <= HIGHEST; card++) piled += this.pile[card] * this.worth[card];
     // The seat takes at most a stack with every second card, beginning with the next; the other with the cards between.
-    const own = piled + this.largest(a, b, c, d, (left + 1) >> 1);
+    const own = piled + largest(a, b, c, d, (left + 1) >> 1);
     if (-lead > own) return -1;
-    const others = this.seats === 1 ? piled : piled + this.largest(a, b, c, d, left >> 1);
+    const others = this.seats === 1 ? piled : piled + largest(a, b, c, d, left >> 1);
     return lead > others ? 1 : 0;
-  }
-
-  /** What so many of the ascending stacks are worth at most. */
-  private largest(a: number, b: number, c: number, d: number, many: number): number {
-    let worth = d >> 3;
-    if (many > 1) worth += c >> 3;
-    if (many > 2) worth += b >> 3;
-    if (many > 3) worth += a >> 3;
-    return worth;
   }
 
   /** At most two cards left: what they bring can be read off, and these are most of all turns. */
   private lastTurns(a: number, b: number, c: number, d: number, left: number, lead: number): number {
     if (left === 0) return this.result(lead);
-    const cards = this.pile;
-    const tops = (a & 7) + (b & 7) + (c & 7) + (d & 7);
+    const { pile: cards, worth } = this;
+    const alone = this.seats === 1;
     let one = 1;
     while (cards[one] === 0) one++;
-    if (left === 1) return this.ended(this.haul(a, b, c, d, tops + one - GOAL, this.worth[one]), lead);
-    if (cards[one] === 2) return this.ended(this.gainOfTwo(a, b, c, d, tops, one, one), lead);
+    const need = (a & 7) + (b & 7) + (c & 7) + (d & 7) + one - GOAL;
+    if (left === 1) return this.ended(haul(a, b, c, d, need, worth[one]), lead);
+    if (cards[one] === 2) return this.ended(gainOfTwo(a, b, c, d, one, one, worth, alone), lead);
     let other = one + 1;
     while (cards[other] === 0) other++;
-    const oneFirst = this.ended(this.gainOfTwo(a, b, c, d, tops, one, other), lead);
-    return (oneFirst + this.ended(this.gainOfTwo(a, b, c, d, tops, other, one), lead)) / 2;
+    const oneFirst = this.ended(gainOfTwo(a, b, c, d, one, other, worth, alone), lead);
+    return (oneFirst + this.ended(gainOfTwo(a, b, c, d, other, one, worth, alone), lead)) / 2;
   }
 
   private ended(gain: number, lead: number): number {
     return this.aim === 'difference' ? gain : this.result(lead + gain);
-  }
-
-  /** What a last card of this worth takes: the best stack with the top that is needed away, or nothing. */
-  private haul(a: number, b: number, c: number, d: number, need: number, worth: number): number {
-    let best = 0;
-    if ((a & 7) === need) best = (a >> 3) + worth;
-    if ((b & 7) === need) best = Math.max(best, (b >> 3) + worth);
-    if ((c & 7) === need) best = Math.max(best, (c >> 3) + worth);
-    if ((d & 7) === need) best = Math.max(best, (d >> 3) + worth);
-    return best;
-  }
-
-  /** The most the lead can grow when `card` is held and `last` is the only other card. */
-  private gainOfTwo(a: number, b: number, c: number, d: number, tops: number, card: number, last: number): number {
-    return Math.max(
-      this.gainOn(a, b, c, d, tops, card, last),
-      this.gainOn(b, a, c, d, tops, card, last),
-      this.gainOn(c, a, b, d, tops, card, last),
-      this.gainOn(d, a, b, c, tops, card, last),
-    );
-  }
-
-  private gainOn(on: number, p: number, q: number, r: number, tops: number, card: number, last: number): number {
-    const worth = (on >> 3) + this.worth[card];
-    const total = tops - (on & 7) + card;
-    // The last card becomes the replacement, and nobody has another turn.
-    if (total === GOAL) return worth;
-    if (this.seats === 1) return -last;
-    return -this.haul((worth << 3) | card, p, q, r, total + last - GOAL, this.worth[last]);
   }
 }

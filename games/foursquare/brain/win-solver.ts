@@ -1,13 +1,8 @@
-import { COPIES, GOAL, HIGHEST, STACKS } from '../rules/cards.ts';
+import { GOAL, HIGHEST, STACKS } from '../rules/cards.ts';
 import type { FourSquarePosition } from '../rules/position.ts';
+import { CARD_STEP, gainOfTwo, haul, largest, STRIDE } from './last-cards.ts';
 import { WinTable } from './win-table.ts';
 
-/** The pile as one number: so many of each value, in a mixed radix. */
-const STRIDE = [0, 1, 0, 0, 0, 0];
-for (let value = 2; value <= HIGHEST; value++) STRIDE[value] = STRIDE[value - 1] * (COPIES[value - 1] + 1);
-
-/** Points before cards: no pile holds 64 cards. */
-const CARD_STEP = 64;
 /** Leads are kept from 0 up. */
 const LEADS = 8192;
 /** With so few cards left nothing is looked at first, and nothing is put into an order. */
@@ -408,52 +403,15 @@ export class WinSolver {
   /** At most two cards left: what they bring can be read off, and these are most of all turns. */
   private lastTurns(a: number, b: number, c: number, d: number, left: number, lead: number): number {
     if (left === 0) return Math.sign(lead);
-    const cards = this.pile;
-    const tops = (a & 7) + (b & 7) + (c & 7) + (d & 7);
+    const { pile: cards, worth } = this;
     let one = 1;
     while (cards[one] === 0) one++;
-    if (left === 1) return Math.sign(lead + haul(a, b, c, d, tops + one - GOAL, this.worth[one]));
-    if (cards[one] === 2) return Math.sign(lead + this.gainOfTwo(a, b, c, d, tops, one, one));
+    const need = (a & 7) + (b & 7) + (c & 7) + (d & 7) + one - GOAL;
+    if (left === 1) return Math.sign(lead + haul(a, b, c, d, need, worth[one]));
+    if (cards[one] === 2) return Math.sign(lead + gainOfTwo(a, b, c, d, one, one, worth, false));
     let other = one + 1;
     while (cards[other] === 0) other++;
-    const oneFirst = Math.sign(lead + this.gainOfTwo(a, b, c, d, tops, one, other));
-    return (oneFirst + Math.sign(lead + this.gainOfTwo(a, b, c, d, tops, other, one))) / 2;
+    const oneFirst = Math.sign(lead + gainOfTwo(a, b, c, d, one, other, worth, false));
+    return (oneFirst + Math.sign(lead + gainOfTwo(a, b, c, d, other, one, worth, false))) / 2;
   }
-
-  /** The most the lead can grow when `card` is held and `last` is the only other card. */
-  private gainOfTwo(a: number, b: number, c: number, d: number, tops: number, card: number, last: number): number {
-    return Math.max(
-      this.gainOn(a, b, c, d, tops, card, last),
-      this.gainOn(b, a, c, d, tops, card, last),
-      this.gainOn(c, a, b, d, tops, card, last),
-      this.gainOn(d, a, b, c, tops, card, last),
-    );
-  }
-
-  private gainOn(on: number, p: number, q: number, r: number, tops: number, card: number, last: number): number {
-    const worth = (on >> 3) + this.worth[card];
-    const total = tops - (on & 7) + card;
-    // The last card becomes the replacement, and nobody has another turn.
-    if (total === GOAL) return worth;
-    return -haul((worth << 3) | card, p, q, r, total + last - GOAL, this.worth[last]);
-  }
-}
-
-/** What so many of the ascending stacks are worth at most. */
-function largest(a: number, b: number, c: number, d: number, many: number): number {
-  let worth = many > 0 ? d >> 3 : 0;
-  if (many > 1) worth += c >> 3;
-  if (many > 2) worth += b >> 3;
-  if (many > 3) worth += a >> 3;
-  return worth;
-}
-
-/** What a last card of this worth takes: the best stack with the top that is needed away, or nothing. */
-function haul(a: number, b: number, c: number, d: number, need: number, worth: number): number {
-  let best = 0;
-  if ((a & 7) === need) best = (a >> 3) + worth;
-  if ((b & 7) === need) best = Math.max(best, (b >> 3) + worth);
-  if ((c & 7) === need) best = Math.max(best, (c >> 3) + worth);
-  if ((d & 7) === need) best = Math.max(best, (d >> 3) + worth);
-  return best;
 }
