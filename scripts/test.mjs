@@ -50,7 +50,7 @@ const [clone, unit] = await Promise.all([
   test('unit', ['--project', 'unit']),
 ]);
 tally.add(unit);
-if (clone !== undefined) process.env['COUNTERTOP_CLONE'] = clone;
+if (clone !== undefined) process.env['PROOF_CLONE'] = clone;
 // The command line, the packages and the page as they are built, here and in a clone with a game and a language more.
 const projects = browser === undefined ? ['system'] : ['system', 'browser', 'proof'];
 tally.add(

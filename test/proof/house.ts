@@ -25,6 +25,6 @@ export default async function open(project: TestProject): Promise<() => Promise<
 
 /** One that is there already, of whoever works on these tests or built it beside others. */
 async function givenClone(): Promise<Clone> {
-  const folder = process.env['COUNTERTOP_CLONE'];
+  const folder = process.env['PROOF_CLONE'];
   return folder === undefined ? builtClone() : { folder, remove: async () => {} };
 }
