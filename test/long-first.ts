@@ -6,6 +6,8 @@ const LONG = [
   'packages/server/sim/sim.test.ts',
   'packages/server/test/chaos.test.ts',
   'packages/cli/test/arena.test.ts',
+  'packages/server/test/postgres-store.test.ts',
+  'packages/server/test/cluster.test.ts',
   'test/proof/pseudo-language-screens.test.ts',
   'packages/reference/test/release.test.ts',
   'packages/reference/test/reference.test.ts',
