@@ -12,7 +12,7 @@ export const words = {
   'home.title_one': 'A table for one game',
   'home.title_other': 'A table for {count} games',
   'home.lead':
-    'Learn a game from nothing, then sit down and play: two or more at this device, or against the computer. Everything works without a network too.',
+    'Learn a game from nothing, then sit down and play: at one device, with friends over a link, or against the computer. Without a network, all but the link works.',
   'home.daily': 'Today’s puzzles',
   'home.lesson': 'Next lesson',
   'home.games': 'The games',
