@@ -1,17 +1,21 @@
 // npm run flaky: the browser tests ten times alone and ten times beside eight busy loops; all must pass.
-// `-- --times 3` for fewer, `-- path/to/file.test.ts` for some of the files.
+// `-- --beside alone` or `-- --beside loops` for one half, `-- --times 3` for fewer, `-- path/to/file.test.ts` for some of the files.
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { build, checkNode, chromium, install, test } from './steps.mjs';
 
-const LOOPS = 8;
+const LOOPS = { alone: 0, loops: 8 };
 const { values, positionals } = parseArgs({
-  options: { times: { type: 'string', default: '10' } },
+  options: { times: { type: 'string', default: '10' }, beside: { type: 'string', default: 'both' } },
   allowPositionals: true,
 });
 const times = Number(values.times);
-if (!Number.isInteger(times) || times < 1) {
-  console.error(`--times must be a whole number from 1, not ${values.times}.`);
+const halves = values.beside === 'both' ? Object.keys(LOOPS) : [values.beside];
+if (!Number.isInteger(times) || times < 1) refuse(`--times must be a whole number from 1, not ${values.times}.`);
+if (!halves.every((half) => half in LOOPS)) refuse(`--beside must be alone, loops or both, not ${values.beside}.`);
+
+function refuse(reason) {
+  console.error(reason);
   process.exit(2);
 }
 
@@ -23,30 +27,31 @@ if (browser === undefined) process.exit(1);
 process.env['CHROMIUM'] = browser;
 
 /** Programs that only work; they end with this one, however it ends. */
-function startLoops() {
+function startLoops(count) {
   const code = `const parent = ${process.pid}; while (process.ppid === parent);`;
-  return Array.from({ length: LOOPS }, () => spawn(process.execPath, ['-e', code], { stdio: 'ignore' }));
+  return Array.from({ length: count }, () => spawn(process.execPath, ['-e', code], { stdio: 'ignore' }));
+}
+
+/** A line of the table, and under it what failed. */
+function tellRow({ beside, run, passed, failed, seconds, names }) {
+  const numbers = [run, passed, failed, seconds].map((each) => `${each}`.padStart(7));
+  console.log([beside.padEnd(6) + numbers.join(' '), ...names.map((name) => `    ${name}`)].join('\n'));
 }
 
 const rows = [];
-for (const beside of ['nothing', `${LOOPS} busy loops`]) {
+for (const beside of halves) {
   for (let run = 1; run <= times; run++) {
-    const loops = beside === 'nothing' ? [] : startLoops();
+    const loops = startLoops(LOOPS[beside]);
     const begun = Date.now();
-    const result = await test(`run ${run} beside ${beside}`, ['--project', 'browser', ...positionals]);
+    const result = await test(`${beside}, run ${run}`, ['--project', 'browser', ...positionals]);
     for (const loop of loops) loop.kill('SIGKILL');
     rows.push({ beside, run, ...result, seconds: Math.round((Date.now() - begun) / 1000) });
+    tellRow(rows.at(-1));
   }
 }
 
 const clean = rows.filter(({ failed }) => failed === 0);
-console.log('\nbeside         run  passed  failed  seconds');
-for (const { beside, run, passed, failed, seconds, names } of rows) {
-  const cells = [
-    beside.padEnd(13),
-    ...[run, passed, failed, seconds].map((cell, at) => `${cell}`.padStart(at ? 6 : 4)),
-  ];
-  console.log([cells.join('  '), ...names.map((name) => `    ${name}`)].join('\n'));
-}
+console.log('\nbeside     run  passed  failed seconds');
+for (const row of rows) tellRow(row);
 console.log(`\n${clean.length} of ${rows.length} runs passed`);
 process.exit(clean.length === rows.length ? 0 : 1);
