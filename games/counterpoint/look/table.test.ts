@@ -43,8 +43,8 @@ test.each(GRIDS)(
     for (const room of ROOMS) {
       for (const seats of [2, 3, 4]) {
         for (const hand of ['left', 'right'] as const) {
-          const table = tableFor(grid, seats, room, hand);
-          const things = [woodOf(table, grid), ...table.homes.slice(0, seats).map(trayOf)];
+          const table = tableFor(grid, { seats, near: 0, hand }, room);
+          const things = [woodOf(table, grid), ...table.homes.map(trayOf)];
           for (const [index, thing] of things.entries()) {
             expect(thing.left).toBeGreaterThanOrEqual(0);
             expect(thing.top).toBeGreaterThanOrEqual(0);
@@ -60,10 +60,10 @@ test.each(GRIDS)(
 
 test('the board uses nearly all of the width of a phone, and of the height of one that is turned', () => {
   const [phone, turned] = ROOMS;
-  const upright = tableFor(GRIDS[0], 2, phone, 'right');
+  const upright = tableFor(GRIDS[0], { seats: 2, near: 0, hand: 'right' }, phone);
   const scale = Math.min(phone.width / upright.width, phone.height / upright.height);
   expect((60 + 2 * RIM) * scale).toBeGreaterThan(0.9 * phone.width);
-  const flat = tableFor(GRIDS[0], 2, turned, 'right');
+  const flat = tableFor(GRIDS[0], { seats: 2, near: 0, hand: 'right' }, turned);
   expect((60 + 2 * RIM) * Math.min(turned.width / flat.width, turned.height / flat.height)).toBeGreaterThan(
     0.9 * turned.height,
   );
@@ -71,7 +71,18 @@ test('the board uses nearly all of the width of a phone, and of the height of on
 
 test('the own reserve lies at the hand that plays', () => {
   const turned = ROOMS[1];
-  const [right] = tableFor(GRIDS[0], 2, turned, 'right').homes;
-  const [left] = tableFor(GRIDS[0], 2, turned, 'left').homes;
+  const [right] = tableFor(GRIDS[0], { seats: 2, near: 0, hand: 'right' }, turned).homes;
+  const [left] = tableFor(GRIDS[0], { seats: 2, near: 0, hand: 'left' }, turned).homes;
   expect(right.x).toBeGreaterThan(left.x);
 });
+
+test.each([2, 3, 4])(
+  'of %i seats the one that looks has its reserve below, and the others follow clockwise',
+  (seats) => {
+    const first = tableFor(GRIDS[0], { seats, near: 0, hand: 'right' }, ROOMS[0]).homes;
+    for (let near = 0; near < seats; near++) {
+      const { homes } = tableFor(GRIDS[0], { seats, near, hand: 'right' }, ROOMS[0]);
+      expect([...homes.slice(near), ...homes.slice(0, near)]).toEqual(first);
+    }
+  },
+);

@@ -31,11 +31,27 @@ const TRAY_LENGTH = 42;
 const GAP = 1;
 const BAG_LINE = 72;
 
+/** Who sits around it: how many, whose side is below or beside the playing hand, and which hand that is. */
+export interface Round {
+  readonly seats: number;
+  readonly near: number;
+  readonly hand: 'left' | 'right';
+}
+
 /**
- * The reserves lie above and below the board, or left and right of it: whichever leaves more room for the board in this place. Seat 0 is
- * below or beside the playing hand, and the others follow clockwise.
+ * The reserves lie above and below the board, or left and right of it: whichever leaves more room for the board in this place. The near
+ * seat is below or beside the playing hand, and the others follow clockwise.
  */
 export function tableFor(
+  grid: Pick<Grid, 'width' | 'height'>,
+  { seats, near, hand }: Round,
+  room: { readonly width: number; readonly height: number } | undefined,
+): Table {
+  const table = roomiest(grid, seats, room, hand);
+  return { ...table, homes: Array.from({ length: seats }, (_, seat) => table.homes[(seat - near + seats) % seats]) };
+}
+
+function roomiest(
   grid: Pick<Grid, 'width' | 'height'>,
   seats: number,
   room: { readonly width: number; readonly height: number } | undefined,

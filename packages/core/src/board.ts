@@ -24,6 +24,8 @@ export interface BoardProps<P extends Position = Position> {
   /** The game's words in the reader's language (see board-words.ts), with data and plurals filled in. */
   readonly text: Say;
   readonly names: readonly Named[];
+  /** The seat of whoever looks at it: what is theirs lies on their side of the table. Left out where it is nobody's, or several people's. */
+  readonly near?: number | undefined;
   /** True where nothing around the board tells the scores, as in lessons: then the board does. */
   readonly scores?: boolean;
   readonly taste: Taste;
