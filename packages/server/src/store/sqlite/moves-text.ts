@@ -9,27 +9,29 @@ export interface LoggedMove {
 }
 
 /**
- * Moves of as many matches as one transaction, all in one text, for a connection that takes no more than that at once. Where a match has
- * another number of events than was built on, the key of its row is null, and nothing of it happens.
+ * What a connection needs that is given such texts: a door through which a move comes into the log, and changes how its match stands. Where
+ * that has another number of events than was built on, the key of its row is null, and nothing at all is kept.
  */
-export function movesText(moves: readonly LoggedMove[]): string {
-  const rows = moves.map(({ match, entry }) => `(${match},${entry.after},${quoted(entry.events)})`);
-  const stood = moves.map(({ match, entry }) => {
-    const { status, events, moves, turn, due, bot, updated } = rawStanding(entry.standing);
-    // null is written as in SQL.
-    return `(${match},${status},${events},${moves},${turn},${due},${bot},${updated})`;
-  });
-  return `begin immediate;
-    with fresh (match, first, events) as (values ${rows.join()})
+export const DOOR = `
+  create temp view door as select 0 as match, 0 as first, '' as fresh, 0 as status, 0 as events, 0 as moves, 0 as turn, 0 as due,
+    0 as bot, 0 as updated;
+  create temp trigger through_door instead of insert on door begin
     insert into log (match, first, events)
-    select fresh.match, iif(standing.events = fresh.first, fresh.first, null), fresh.events
-    from fresh left join standing on standing.match = fresh.match;
-    with fresh (match, status, events, moves, turn, due, bot, updated) as (values ${stood.join()})
-    update standing set status = fresh.status, events = fresh.events, moves = fresh.moves, turn = fresh.turn, due = fresh.due,
-      bot = fresh.bot, updated = fresh.updated, due_taken = null, bot_taken = null
-    from fresh where standing.match = fresh.match;
-    ${outcomes(moves)}${notices(moves)}
-    commit`;
+    values (new.match, (select events from standing where match = new.match and events = new.first), new.fresh);
+    update standing set status = new.status, events = new.events, moves = new.moves, turn = new.turn, due = new.due, bot = new.bot,
+      updated = new.updated, due_taken = null, bot_taken = null where match = new.match;
+  end`;
+
+/** Moves of as many matches as one transaction, all in one text, for a connection that takes no more than that at once. */
+export function movesText(moves: readonly LoggedMove[]): string {
+  let rows = '';
+  for (const { match, entry } of moves) {
+    const { status, events, moves, turn, due, bot, updated } = rawStanding(entry.standing);
+    const stands = `${status},${events},${moves},${turn},${due},${bot},${updated}`;
+    // null is written as in SQL.
+    rows += `${rows === '' ? '' : ','}(${match},${entry.after},${quoted(entry.events)},${stands})`;
+  }
+  return `begin immediate;insert into door values ${rows};${outcomes(moves)}${notices(moves)}commit`;
 }
 
 /** How those matches ended that have ended. */

@@ -12,9 +12,10 @@ export class SideConnection {
   /** When what was given last is done. Never fails. */
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(file: string) {
+  /** `first`: statements that are run before all others. */
+  constructor(file: string, first = '') {
     this.database = new Beside(file, {});
-    void this.run(PRAGMAS).catch(() => {});
+    void this.run(`${PRAGMAS};${first}`).catch(() => {});
   }
 
   /** Statements, whose transaction is undone where one of them fails. They begin before this returns, unless others are under way. */

@@ -3,17 +3,21 @@ import type { PlannedNotice } from '../notices.ts';
 import { nowOf } from '../sql/sql-people.ts';
 import { rawDeed, rawStanding } from '../sql/table-row.ts';
 import type { Deed, Entry, Roster, Standing, Verdict } from '../store.ts';
+import { DiskPace } from './disk-pace.ts';
 import { type LoggedMove, movesText } from './moves-text.ts';
 import type { SideConnection } from './side-connection.ts';
 import type { SqliteEngine } from './sqlite-engine.ts';
 
 /** Numbers of tables kept at hand; more are looked up again. */
 const NUMBERS = 50_000;
+/** So few entries are not worth a thread where the disk is fast. */
+const FEW = 4;
 
 /** How the log gets into the file, and what is written with it. */
 export class SqliteLog {
   private readonly numbers = new Map<string, number>();
   private readonly statements: ReturnType<typeof prepare>;
+  private readonly pace = new DiskPace();
 
   constructor(
     private readonly engine: SqliteEngine,
@@ -23,9 +27,20 @@ export class SqliteLog {
     this.statements = prepare(engine.database);
   }
 
-  /** Moves, which is what most ticks are, go in beside the loop. That one of them comes too late is rare: then each is taken by itself. */
   async append(batch: readonly Entry[]): Promise<readonly Verdict[]> {
-    const moves = this.side && this.movesOf(batch);
+    const begun = performance.now();
+    const verdicts = await this.take(batch);
+    this.pace.took(performance.now() - begun);
+    return verdicts;
+  }
+
+  /**
+   * Moves, which is what most ticks are, go in beside the loop, unless they are few and the disk is fast. That one of them comes too
+   * late is rare: then each is taken by itself.
+   */
+  private async take(batch: readonly Entry[]): Promise<readonly Verdict[]> {
+    const isBrief = batch.length <= FEW && this.pace.isFast;
+    const moves = this.side && !isBrief ? this.movesOf(batch) : undefined;
     if (moves !== undefined && (await this.takeBeside(moves))) return batch.map(() => 'taken');
     try {
       return await this.engine.alone(() => batch.map((entry) => this.takeOne(entry)));

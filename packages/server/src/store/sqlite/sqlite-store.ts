@@ -2,10 +2,14 @@ import type Database from 'libsql';
 import { SqlStore } from '../sql/sql-store.ts';
 import type { Entry, StoredTable, Verdict } from '../store.ts';
 import { migrate } from './migrations.ts';
+import { DOOR } from './moves-text.ts';
 import { openFile } from './open-file.ts';
 import { SideConnection } from './side-connection.ts';
 import { SqliteEngine } from './sqlite-engine.ts';
 import { SqliteLog } from './sqlite-log.ts';
+
+/** A match that has a row of how it stands has a table: no need to look for it with every move. */
+const UNCHECKED = 'pragma foreign_keys = off';
 
 /** What SQLite itself allows. */
 const MOST_PAGES = 4_294_967_294;
@@ -26,7 +30,7 @@ export class SqliteStore extends SqlStore {
     const engine = new SqliteEngine(database);
     super(engine);
     this.database = database;
-    this.side = file === ':memory:' ? undefined : new SideConnection(file);
+    this.side = file === ':memory:' ? undefined : new SideConnection(file, `${UNCHECKED};${DOOR}`);
     this.log = new SqliteLog(engine, this.side);
   }
 
