@@ -40,7 +40,7 @@ export function wind(config: ClockConfig, seats: number): ClockState {
 
 /** The seat's time begins to run. Whatever ran before must have been stopped. */
 export function startTurn(clock: ClockState, seat: number, at: number): ClockState {
-  return { ...clock, running: { seat, since: at } };
+  return { banks: clock.banks, running: { seat, since: at }, phase: clock.phase };
 }
 
 /** The turn has been made: what it used is taken, and what a turn earns is given. */
@@ -55,10 +55,11 @@ export function stopTurn(config: ClockConfig, clock: ClockState, at: number): Cl
 
 /** The turn is broken off (resignation, takeback, end): what it used is taken, nothing is earned. */
 export function haltTurn(config: ClockConfig, clock: ClockState, at: number): ClockState {
-  const { running } = clock;
+  const { banks, running, phase } = clock;
   if (running === null) return clock;
-  const used = charge(config, clock.banks[running.seat], at - running.since);
-  return { ...clock, banks: clock.banks.with(running.seat, used), running: null };
+  const bank = banks[running.seat];
+  const used = charge(config, bank, at - running.since);
+  return { banks: used === bank ? banks : banks.with(running.seat, used), running: null, phase };
 }
 
 /** From now on the seat is in a phase with a time of its own. With days for a move, the phase has at least those. */

@@ -8,6 +8,8 @@ export interface Schema<T> {
   readonly check: (value: unknown) => Reading<T>;
   /** As JSON Schema. */
   readonly shape: Shape;
+  /** Of a value without parts: whether it fits, as it is. */
+  readonly is?: (value: unknown) => boolean;
 }
 
 export type Infer<S> = S extends Schema<infer T> ? T : never;
@@ -67,7 +69,7 @@ const within = ({ problem, path }: Fault, step: string | number): Fault => fault
 
 /** A value without parts. */
 export function simple<T>(shape: Shape, is: (value: unknown) => value is T): Schema<T> {
-  return { shape, check: (value) => (is(value) ? fine(value) : fault({ code: MISFIT })) };
+  return { shape, is, check: (value) => (is(value) ? fine(value) : fault({ code: MISFIT })) };
 }
 
 /** Whatever it is: somebody else looks at it. */
@@ -189,7 +191,12 @@ export function object<F extends Fields>(fields: F): ObjectSchema<F> {
       if (!isPlainObject(value)) return fault({ code: MISFIT });
       const kept: Record<string, unknown> = {};
       for (const [name, field] of known) {
-        const reading = field.check(Object.hasOwn(value, name) ? value[name] : undefined);
+        const given = Object.hasOwn(value, name) ? value[name] : undefined;
+        if (field.is?.(given) === true) {
+          kept[name] = given;
+          continue;
+        }
+        const reading = field.check(given);
         if (!reading.ok) return within(reading, name);
         if (reading.value !== undefined) kept[name] = reading.value;
       }

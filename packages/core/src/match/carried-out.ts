@@ -1,8 +1,10 @@
 import type { Command, Play } from './commands.ts';
 import type { MatchEvent } from './events.ts';
 
-/** The seat of a command or an event, if it has one. */
-type Who = number | null | undefined;
+/** The seat of a command or an event; the last two: it is nobody's, or has no such field. */
+type Who = number;
+const NOBODYS = -1;
+const UNSAID = -2;
 
 /** The commands that have led to events, found by their ids without going through the log. */
 export class CarriedOut {
@@ -16,15 +18,18 @@ export class CarriedOut {
 
   add(event: MatchEvent): void {
     const { id } = event;
-    if (id === undefined || this.has(id, event)) return;
-    if (!this.first.has(id)) this.first.set(id, whoOf(event));
-    else this.others.set(id, (this.others.get(id) ?? new Set()).add(whoOf(event)));
+    if (id === undefined) return;
+    const who = whoOf(event);
+    const first = this.first.get(id);
+    if (first === undefined) this.first.set(id, who);
+    else if (first !== who) this.others.set(id, (this.others.get(id) ?? new Set()).add(who));
   }
 
   has(id: string, of: MatchEvent | Command | Play): boolean {
-    if (!this.first.has(id)) return false;
+    const first = this.first.get(id);
+    if (first === undefined) return false;
     const who = whoOf(of);
-    return this.first.get(id) === who || (this.others.get(id)?.has(who) ?? false);
+    return first === who || (this.others.get(id)?.has(who) ?? false);
   }
 }
 
@@ -41,5 +46,5 @@ export function isCarriedOut(
 }
 
 function whoOf(of: MatchEvent | Command | Play): Who {
-  return 'seat' in of ? of.seat : undefined;
+  return 'seat' in of ? (of.seat ?? NOBODYS) : UNSAID;
 }

@@ -49,7 +49,8 @@ export function unfold(state: MatchState, command: Command | Play, now: number):
   const wished = happeningsOf(state, command);
   if (!wished.ok) return wished;
   const unfolding = new Unfolding(state, at, command.id);
-  for (const happening of wished.value) unfolding.add(happening);
+  const { happenings, move } = wished.value;
+  for (const happening of happenings) unfolding.add(happening, move);
   settle(unfolding);
   return good(unfolding);
 }

@@ -1,7 +1,7 @@
 import { addTime, delayClock, wind } from '../clock.ts';
 import { commitmentOf, readSecret } from '../fair.ts';
 import type { Game } from '../game.ts';
-import { type Actor, CHANCE } from '../position.ts';
+import { type Actor, CHANCE, type Move } from '../position.ts';
 import { good, type Problem, problem, type Result } from '../problem.ts';
 import { readMove, startPosition } from '../record.ts';
 import { CarriedOut } from './carried-out.ts';
@@ -114,18 +114,18 @@ function run(draft: Draft, events: readonly MatchEvent[]): Result<MatchState> {
   return good(draft);
 }
 
-/** Adds one event to the draft. After a problem the draft is of no more use. */
-export function apply(draft: Draft, event: MatchEvent): Problem | undefined {
+/** Adds one event to the draft. After a problem the draft is of no more use. `move`: of the event, where it has been read in this position. */
+export function apply(draft: Draft, event: MatchEvent, move?: Move): Problem | undefined {
   if (event.number !== draft.events.length) return problem('event-number');
   if (!(event.at >= draft.at)) return problem('event-time');
   if ('seat' in event && event.seat !== null && !(event.seat in draft.seats)) return problem('seat-unknown');
   draft.events.push(event);
   draft.owned?.add(event);
   draft.at = event.at;
-  return happen(draft, event);
+  return happen(draft, event, move);
 }
 
-function happen(draft: Draft, event: MatchEvent): Problem | undefined {
+function happen(draft: Draft, event: MatchEvent, move: Move | undefined): Problem | undefined {
   switch (event.kind) {
     case 'created':
       return problem('event-first');
@@ -152,7 +152,7 @@ function happen(draft: Draft, event: MatchEvent): Problem | undefined {
       runClock(draft, event.at, 'halted');
       return undefined;
     case 'moved':
-      return playMove(draft, event, event.seat);
+      return playMove(draft, event, event.seat, move);
     case 'drawn':
       if (event.draw !== draft.draws) return problem('event-draw');
       return playMove(draft, event, CHANCE);
@@ -226,19 +226,24 @@ function happen(draft: Draft, event: MatchEvent): Problem | undefined {
   }
 }
 
-function playMove(draft: Draft, event: EventOf<'moved'> | EventOf<'drawn'>, actor: Actor): Problem | undefined {
+function playMove(
+  draft: Draft,
+  event: EventOf<'moved'> | EventOf<'drawn'>,
+  actor: Actor,
+  known?: Move,
+): Problem | undefined {
   if (draft.startedAt === null) return problem('not-started');
   if (draft.result !== null) return problem('match-over');
   if (draft.pausedAt !== null) return problem('match-paused');
   if (draft.position.actor !== actor) return problem('not-your-turn');
-  const move = readMove(draft.game, draft.position, event.move);
-  if (!move.ok) return move.problem;
+  const read = known === undefined ? readMove(draft.game, draft.position, event.move) : good(known);
+  if (!read.ok) return read.problem;
   const { number, at } = event;
-  draft.line.push({ actor, move: move.value, text: event.move, number, at, clock: draft.clock });
-  draft.position.play(move.value);
+  draft.line.push({ actor, move: read.value, text: event.move, number, at, clock: draft.clock });
+  draft.position.play(read.value);
   if (actor === CHANCE) draft.draws++;
   else changeSeat(draft, actor, { lastMove: number });
-  draft.offers = lapseOffers(draft.offers, draft.seats, actor);
+  if (draft.offers.length > 0) draft.offers = lapseOffers(draft.offers, draft.seats, actor);
   runClock(draft, at, 'played');
   return undefined;
 }

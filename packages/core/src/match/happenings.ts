@@ -1,4 +1,5 @@
 import { commitmentOf, readSecret } from '../fair.ts';
+import type { Move } from '../position.ts';
 import { bad, good, type Problem, problem, type Result } from '../problem.ts';
 import { readMove } from '../record.ts';
 import type { Command, Play } from './commands.ts';
@@ -10,7 +11,12 @@ import { checkContribution, checkMover, checkPresence, checkSitting } from './se
 import { drawIsDue, type MatchState, seatToMove } from './state.ts';
 import { takebackTarget } from './takeback.ts';
 
-type Wish = Result<readonly Happening[]>;
+/** What a command makes happen. `move`: what was read, where that is a move, so that nobody reads it again. */
+interface Wished {
+  readonly happenings: readonly Happening[];
+  readonly move?: Move;
+}
+type Wish = Result<Wished>;
 type CommandOf<K extends Command['kind']> = Extract<Command, { kind: K }>;
 
 /** What waits until a paused match is resumed. */
@@ -49,7 +55,8 @@ export function happeningsOf(state: MatchState, command: Command | Play): Wish {
       const { game, position } = state;
       const wrong = checkTurn(state, command.seat);
       if (wrong !== undefined) return unless(wrong);
-      return good([{ kind: 'moved', seat: command.seat, move: game.write(position, command.move) }]);
+      const text = game.write(position, command.move);
+      return wish({ kind: 'moved', seat: command.seat, move: text });
     }
     case 'move':
       return move(state, command);
@@ -82,9 +89,9 @@ export function happeningsOf(state: MatchState, command: Command | Play): Wish {
       return unless(checkMover(state, command.seat), { kind: 'resigned', seat: command.seat });
     case 'pause':
       if (state.result !== null) return bad('match-over');
-      return state.startedAt === null ? bad('not-started') : good([{ kind: 'paused' }]);
+      return state.startedAt === null ? bad('not-started') : wish({ kind: 'paused' });
     case 'resume':
-      return state.pausedAt === null ? bad('not-paused') : good([{ kind: 'resumed' }]);
+      return state.pausedAt === null ? bad('not-paused') : wish({ kind: 'resumed' });
     case 'give':
       return give(state, command);
     case 'abort':
@@ -94,12 +101,16 @@ export function happeningsOf(state: MatchState, command: Command | Play): Wish {
     case 'continue':
       if (!state.rematch.agreed) return bad('rematch-not-agreed');
       if (state.rematch.match !== null) return bad('rematch-continued', { match: state.rematch.match });
-      return good([{ kind: 'continued', match: command.match }]);
+      return wish({ kind: 'continued', match: command.match });
   }
 }
 
+function wish(...happenings: readonly Happening[]): Wish {
+  return good({ happenings });
+}
+
 function unless(wrong: Problem | undefined, ...happenings: readonly Happening[]): Wish {
-  return wrong === undefined ? good(happenings) : { ok: false, problem: wrong };
+  return wrong === undefined ? wish(...happenings) : { ok: false, problem: wrong };
 }
 
 function sit(state: MatchState, { seat, holder, contribution }: CommandOf<'sit'>): Wish {
@@ -116,8 +127,10 @@ function move(state: MatchState, { seat, move: text, ply }: CommandOf<'move'>): 
   const wrong = checkTurn(state, seat);
   if (wrong !== undefined) return unless(wrong);
   if (ply !== undefined && ply !== state.line.length) return bad('move-stale', { ply: state.line.length });
-  const written = checkedText(state, text);
-  return written.ok ? good([{ kind: 'moved', seat, move: written.value }]) : written;
+  const { game, position } = state;
+  const read = readMove(game, position, text);
+  if (!read.ok) return read;
+  return good({ happenings: [{ kind: 'moved', seat, move: game.write(position, read.value) }], move: read.value });
 }
 
 function checkTurn(state: MatchState, seat: number): Problem | undefined {
@@ -133,14 +146,14 @@ function auto(state: MatchState, text: string): Wish {
   const seat = seatToMove(state);
   if (seat === undefined || state.seats[seat].out === null) return bad('auto-not-due');
   const written = checkedText(state, text);
-  return written.ok ? good([{ kind: 'moved', seat, move: written.value, by: 'auto' }]) : written;
+  return written.ok ? wish({ kind: 'moved', seat, move: written.value, by: 'auto' }) : written;
 }
 
 function drawByHand(state: MatchState, text: string): Wish {
   if (state.created.chance.kind !== 'local') return bad('draw-fair');
   if (!drawIsDue(state)) return bad('draw-not-due');
   const written = checkedText(state, text);
-  return written.ok ? good([{ kind: 'drawn', move: written.value, draw: state.draws, by: 'local' }]) : written;
+  return written.ok ? wish({ kind: 'drawn', move: written.value, draw: state.draws, by: 'local' }) : written;
 }
 
 /** Through the checked door, and out again in the one spelling. */
@@ -155,8 +168,8 @@ function offer(state: MatchState, seat: number, kind: OfferKind): Wish {
   const target = takebackTarget(state, seat);
   if (!target.ok) return target;
   const to = target.value;
-  if (state.created.takeback === 'free') return good([{ kind: 'taken-back', seat, to }]);
-  return good([{ kind: 'offered', seat, offer: kind, to }]);
+  if (state.created.takeback === 'free') return wish({ kind: 'taken-back', seat, to });
+  return wish({ kind: 'offered', seat, offer: kind, to });
 }
 
 /** Time for somebody else, as a courtesy: nobody can give it to themselves. */
@@ -167,7 +180,7 @@ function give(state: MatchState, { seat, to, milliseconds }: CommandOf<'give'>):
   const { kind } = state.created.clock;
   const inPhase = state.clock.phase?.seat === to;
   if ((kind === 'none' || kind === 'days') && !inPhase) return bad('give-untimed');
-  return good([{ kind: 'given', seat, to, milliseconds }]);
+  return wish({ kind: 'given', seat, to, milliseconds });
 }
 
 /** Before every seat has made its first move a match can be called off; nobody has won or lost. */
@@ -176,10 +189,7 @@ function abort(state: MatchState, seat: number | null): Wish {
   const wrong = seat === null ? undefined : checkPresence(state, seat);
   if (wrong !== undefined) return unless(wrong);
   if (state.seats.every(({ lastMove }) => lastMove >= 0)) return bad('abort-late');
-  return good([
-    { kind: 'aborted', seat },
-    { kind: 'ended', ...resultOf(state, 'aborted') },
-  ]);
+  return wish({ kind: 'aborted', seat }, { kind: 'ended', ...resultOf(state, 'aborted') });
 }
 
 function reveal(state: MatchState, seed: string): Wish {
@@ -190,5 +200,5 @@ function reveal(state: MatchState, seed: string): Wish {
   if (state.result === null) return bad('not-over');
   if (state.seed !== null) return bad('seed-known');
   if (commitmentOf(secret.value) !== chance.commitment) return bad('seed-mismatch');
-  return good([{ kind: 'revealed', seed }]);
+  return wish({ kind: 'revealed', seed });
 }

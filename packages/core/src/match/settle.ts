@@ -35,8 +35,7 @@ function isReady(state: MatchState): boolean {
 function endReason(state: MatchState): EndReason | undefined {
   const { position, seats, result } = state;
   if (result !== null) return undefined;
-  const outs = seats.filter(({ out }) => out !== null);
-  if (outs.length > 0 && standingTeams(position, seats).length <= 1) {
+  if (seats.some(({ out }) => out !== null) && standingTeams(position, seats).length <= 1) {
     return lastOut(state) === 'timed-out' ? 'time' : 'resigned';
   }
   return position.actor === NOBODY ? 'played' : undefined;

@@ -1,3 +1,4 @@
+import type { Move } from '../position.ts';
 import { sentence } from '../say.ts';
 import type { Happening, MatchEvent } from './events.ts';
 import { apply, type Draft, draftOf, isOwned } from './fold.ts';
@@ -26,11 +27,13 @@ export class Unfolding {
     return this.draft;
   }
 
-  add(happening: Happening): void {
-    const id = this.id === undefined ? {} : { id: this.id };
-    const event: MatchEvent = { number: this.draft.events.length, at: this.at, ...id, ...happening };
+  /** `move`: what the happening says, where it is a move that has been read. */
+  add(happening: Happening, move?: Move): void {
+    const { at, id } = this;
+    const number = this.draft.events.length;
+    const event: MatchEvent = id === undefined ? { number, at, ...happening } : { number, at, id, ...happening };
     this.id = undefined;
-    const wrong = apply(this.draft, event);
+    const wrong = apply(this.draft, event, move);
     if (wrong !== undefined) throw new Error(`an event that cannot follow, ${happening.kind}: ${sentence(wrong)}`);
     this.fresh.push(event);
   }

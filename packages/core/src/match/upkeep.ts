@@ -74,8 +74,8 @@ export function perform(state: MatchState, command: Command | Play, now: number,
   if (before.problem !== undefined) return before;
   const done = unfold(before.state, command, now);
   if (!done.ok) return { ...before, problem: done.problem };
-  const after = upkeep(done.value.state, now, dealer);
-  return { ...after, events: [...before.events, ...done.value.fresh, ...after.events] };
+  const { state: reached, events, problem } = upkeep(done.value.state, now, dealer);
+  return { state: reached, events: [...before.events, ...done.value.fresh, ...events], problem };
 }
 
 function nextByItself(state: MatchState, now: number, dealer: Dealer): Result<Unfolding | undefined> {

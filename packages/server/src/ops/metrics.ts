@@ -7,6 +7,8 @@ import type { Witness } from './witness.ts';
 /** Seconds: what a person does not notice, what they do, and what is wrong. */
 const SHORT = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 const LONG = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
+/** The outcome of most messages. */
+const DONE = 'done';
 const SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 /** Counts what happens, in the words of Prometheus. Memory and the delay of the loop are those of the process. */
@@ -64,18 +66,32 @@ export class Metrics implements Witness {
   /** What this process has brought onto disk: others count their own. */
   kept(events: readonly MatchEvent[]): void {
     for (const { kind } of events) {
-      if (kind === 'moved') this.moves.inc();
+      if (kind === 'moved') this.uncounted.moves++;
       if (kind === 'ended') this.ended.inc();
     }
   }
 
   /** In the form that Prometheus reads. */
   async page(): Promise<{ readonly type: string; readonly text: string }> {
+    this.count();
     return { type: this.registry.contentType, text: await this.registry.metrics() };
   }
 
+  /** What is counted with every move is added up here, and given to the counters when somebody asks. */
+  private readonly uncounted = { moves: 0, done: new Map<string, number>() };
+
+  private count(): void {
+    const { moves, done } = this.uncounted;
+    this.moves.inc(moves);
+    for (const [kind, count] of done) this.answers.inc({ kind, outcome: DONE }, count);
+    this.uncounted.moves = 0;
+    done.clear();
+  }
+
   answered(kind: string, outcome: string, milliseconds: number): void {
-    this.answers.inc({ kind, outcome });
+    const { done } = this.uncounted;
+    if (outcome === DONE) done.set(kind, (done.get(kind) ?? 0) + 1);
+    else this.answers.inc({ kind, outcome });
     this.acknowledgement.observe(milliseconds / 1000);
   }
 

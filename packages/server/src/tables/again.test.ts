@@ -131,6 +131,38 @@ describe('what is refused while something else is being written', () => {
   });
 });
 
+describe('what is on disk before it is known here to be', () => {
+  test('is told to nobody who would miss it when they ask again', async () => {
+    const { tables, store, ...rest } = world();
+    const id = await tableOfAnn({ tables, store, ...rest });
+    const append = store.append.bind(store);
+    let say = (): void => {};
+    const written = new Promise<void>((done) => {
+      store.append = async (batch) => {
+        const verdicts = await append(batch);
+        done();
+        await new Promise<void>((go) => {
+          say = go;
+        });
+        return verdicts;
+      };
+    });
+    const leave = tables.run(id, own(LEAVE), 'x');
+    await written;
+    const there = (await store.row(id))?.standing.events;
+    const known: number[] = [];
+    const told = tables.eventsFrom(id, 0, there).then((events = []) => known.push(events.length));
+    await settled();
+    const asked = await tables.eventsFrom(id, 0);
+    expect(asked?.length).toBeGreaterThanOrEqual(Math.max(0, ...known));
+    say();
+    await told;
+    expect(known).toEqual([there]);
+    expect(await tables.eventsFrom(id, 0)).toHaveLength(there ?? 0);
+    await leave;
+  });
+});
+
 describe('a table at which something breaks down while it is being written', () => {
   test('is read when that is on disk', async () => {
     const { tables, store, bus, ...rest } = world();

@@ -1,9 +1,9 @@
-import type { ChanceSource, Dealer, Game, MatchState } from '@countertop/core';
+import type { ChanceSource, Dealer, Game, MatchEvent, MatchState } from '@countertop/core';
 import { isWeighed, politeBot } from '@countertop/core';
 import type { KeptConditions } from '../store/conditions.ts';
 import type { Deed, Entry, Roster } from '../store/store.ts';
 import { LagQuota } from './lag-quota.ts';
-import { noticesOf } from './notices-of.ts';
+import { type IsHere, noticesOf } from './notices-of.ts';
 import { standingOf } from './standing.ts';
 
 /** A table in memory: its match, owned and changed in place, and who speaks for which seat. */
@@ -81,20 +81,23 @@ export class HeldTable {
     return { seats: this.state.seats.map(({ holder }) => holder), people: this.people };
   }
 
-  /** What is not on disk yet, as it is to lie there. Whoever asks sees to it that it comes to lie there. */
-  entry(isHere: (person: string) => boolean): Entry {
-    const fresh = this.state.events.slice(this.stored);
+  /** What is not on disk yet, as it is to lie there. Whoever gives it sees to it that it comes to lie there. */
+  entry(fresh: readonly MatchEvent[], isHere: IsHere): Entry {
     const seating = this.rosterChanged || fresh.some(({ kind }) => kind === 'seated' || kind === 'left');
     this.rosterChanged = false;
     const notices = noticesOf(this, isHere);
     const changed = this.hasNotices || notices.length > 0;
     this.hasNotices = notices.length > 0;
     this.planned = notices.length === 0 ? undefined : Math.min(...notices.map(({ due }) => due));
-    return {
+    const moved = {
       table: this.id,
       after: this.stored,
       events: JSON.stringify(fresh),
       standing: standingOf(this.state),
+    };
+    if (!seating && !changed && this.stored > 0) return moved;
+    return {
+      ...moved,
       ...(seating ? { roster: this.roster } : {}),
       ...(this.stored === 0 ? { deed: this.deed } : {}),
       ...(changed ? { notices } : {}),

@@ -5,13 +5,14 @@ import { playConditions } from './conditions.ts';
 import type { Errand, Outcome } from './errand.ts';
 import type { HeldTable } from './held-table.ts';
 import { eventsOf, HeldTables, type HeldTablesParts } from './held-tables.ts';
+import type { IsHere } from './notices-of.ts';
 import { rematchOf } from './rematch.ts';
 import { waitsForBot } from './standing.ts';
 
 export interface TablesParts extends HeldTablesParts {
   readonly bus: Bus;
-  /** Whether somebody looks at a table now: they need not be told of it. */
-  readonly isHere: (table: string, person: string) => boolean;
+  /** They need not be told of it. */
+  readonly isHere: IsHere;
   /** Whether other processes append to the same store: then what is in memory may be behind. */
   readonly isShared?: boolean;
   /** Told when something could not be kept or read. */
@@ -32,6 +33,14 @@ interface Request {
 }
 
 type Turn = Map<HeldTable, Request[]>;
+
+/** What is to be kept of a table, and who asked for it. */
+interface Kept {
+  readonly table: HeldTable;
+  readonly requests: readonly Request[];
+  readonly events: readonly MatchEvent[];
+  readonly entry: Entry;
+}
 
 const NOBODY: Turn = new Map();
 
@@ -59,14 +68,14 @@ export class Tables {
   private scheduled = false;
   private committing = false;
   /** What is on its way to the disk. */
-  private writing: { readonly tables: ReadonlySet<string>; readonly done: Promise<unknown> } | undefined;
+  private writing: { readonly batch: readonly Kept[]; readonly done: Promise<unknown> } | undefined;
   private restUntil = Number.NEGATIVE_INFINITY;
 
   constructor(parts: TablesParts) {
     this.parts = parts;
     this.held = new HeldTables(parts, {
       isWaitedFor: (table) => this.next.has(table),
-      written: (id) => (this.writing?.tables.has(id) === true ? this.writing.done : undefined),
+      written: (id) => this.written(id),
     });
   }
 
@@ -97,7 +106,12 @@ export class Tables {
 
   /** Has something done at a table. Answered when it is on disk. `id`: of the command, if it has one. */
   run(table: string, errand: Errand, id?: string): Promise<Outcome> {
-    return new Promise((tell) => this.take(table, { errand, id, tell, before: false, problem: undefined }));
+    return new Promise((tell) => this.ask(table, errand, id, tell));
+  }
+
+  /** The same for whoever does not wait: `tell` is called once. */
+  ask(table: string, errand: Errand, id: string | undefined, tell: (outcome: Outcome) => void): void {
+    this.take(table, { errand, id, tell, before: false, problem: undefined });
   }
 
   /** Puts a new table there: it exists when that is answered. */
@@ -125,11 +139,19 @@ export class Tables {
   async eventsFrom(id: string, from: number, least?: number): Promise<readonly MatchEvent[] | undefined> {
     const wanted = least ?? (await this.numberOf(id));
     const held = this.held.get(id);
-    if (held !== undefined && held.stored < wanted && !held.dirty) await this.catchUp(held);
+    if (held !== undefined && held.stored < wanted) {
+      // On disk by now, and not known here to be: told of it already, somebody would miss it when they ask again.
+      if (held.dirty) await this.written(id)?.catch(() => {});
+      else await this.catchUp(held);
+    }
     const now = this.held.get(id);
     if (now !== undefined && now.stored >= wanted) return now.state.events.slice(from, now.stored);
     const stored = await this.parts.store.read(id, from);
     return stored === undefined ? undefined : eventsOf(id, stored);
+  }
+
+  private written(id: string): Promise<unknown> | undefined {
+    return this.writing?.batch.some(({ table }) => table.id === id) ? this.writing.done : undefined;
   }
 
   /** How many events a table has, as far as it could be that others know more than is in memory. */
@@ -356,70 +378,67 @@ export class Tables {
     this.committing = true;
     const { store, outside, measured } = this.parts;
     const begun = outside.now();
-    const tables = [...turn.keys()];
-    const entries = tables.map((table) => table.entry((person) => this.parts.isHere(table.id, person)));
-    const ends = tables.map(({ state }) => state.events.length);
+    const batch: Kept[] = [];
+    for (const [table, requests] of turn) batch.push(this.keptOf(table, requests));
     let verdicts: readonly Verdict[];
     try {
-      const done = store.append(entries);
-      this.writing = { tables: new Set(tables.map(({ id }) => id)), done };
-      for (const { id } of tables) this.held.writes(id);
+      const done = store.append(batch.map(({ entry }) => entry));
+      this.writing = { batch, done };
+      for (const { table } of batch) this.held.writes(table.id);
       verdicts = await done;
       this.writing = undefined;
     } catch (error) {
       this.writing = undefined;
       this.fail('a commit failed', error);
       this.committing = false;
-      for (const table of tables) this.letGo(table);
-      for (const requests of turn.values()) for (const { tell } of requests) tell(STORE_FAILED);
+      for (const { table } of batch) this.letGo(table);
+      for (const { requests } of batch) for (const { tell } of requests) tell(STORE_FAILED);
       this.schedule();
       return;
     }
     this.committing = false;
     const done = outside.now();
-    if (this.parts.isShared === true && entries.length >= FEW) this.restUntil = done + done - begun;
+    if (this.parts.isShared === true && batch.length >= FEW) this.restUntil = done + done - begun;
     measured?.(
-      entries.length,
-      ends.reduce((sum, end, i) => sum + end - entries[i].after, 0),
+      batch.length,
+      batch.reduce((sum, { events }) => sum + events.length, 0),
       done - begun,
     );
-    const taken: (() => void)[] = [];
-    for (const [index, table] of tables.entries()) {
-      const requests = turn.get(table) ?? [];
-      if (verdicts[index] === 'taken') taken.push(this.taken(table, entries[index], ends[index], requests));
-      else this.letGo(table, requests);
-    }
+    const taken = batch.filter((_, index) => verdicts[index] === 'taken');
+    for (const { table, events } of taken) table.stored += events.length;
+    if (taken.length < batch.length)
+      for (const kept of batch) if (!taken.includes(kept)) this.letGo(kept.table, kept.requests);
     // The disk has the next in hand while this is told; whoever waited for it to be told comes after it.
     const waited = this.restUntil - done < SHORTEST ? this.keep() : NOBODY;
-    for (const tell of taken) tell();
+    for (const kept of taken) this.tell(kept);
     this.answerAll(waited);
     this.schedule();
   }
 
-  /** It is on disk; gives how everybody is told. */
-  private taken(table: HeldTable, entry: Entry, end: number, requests: readonly Request[]): () => void {
-    const from = table.stored;
-    const events = table.state.events.slice(from, end);
-    table.stored = end;
-    return () => {
-      this.parts.kept?.(events);
-      this.parts.bus.publish({
-        kind: 'events',
-        table: table.id,
-        from,
-        events,
-        text: entry.events,
-        seating: entry.roster !== undefined,
-        bot: entry.standing.bot,
-      });
-      for (const request of requests) request.tell(outcomeOf(request));
-      this.changed(table);
-      // Another process has built on this before it was known here to be on disk.
-      if (table.heardOf > table.stored) this.hearOfNumber(table.id, table.heardOf);
-      // Said at another process, and not heard of here: where moves take days, somebody may have planned an answer to this one.
-      if (this.parts.isShared === true && table.deed.clock.kind === 'days' && table.state.result === null)
-        this.hearOfConditions(table.id).catch((error) => this.fail('conditions could not be read', error));
-    };
+  private keptOf(table: HeldTable, requests: readonly Request[]): Kept {
+    const events = table.state.events.slice(table.stored);
+    return { table, requests, events, entry: table.entry(events, this.parts.isHere) };
+  }
+
+  /** It is on disk. */
+  private tell({ table, requests, events, entry }: Kept): void {
+    this.parts.kept?.(events);
+    this.parts.bus.publish({
+      kind: 'events',
+      table: table.id,
+      from: entry.after,
+      events,
+      text: entry.events,
+      seating: entry.roster !== undefined,
+      bot: entry.standing.bot,
+    });
+    for (const request of requests) request.tell(outcomeOf(request));
+    this.changed(table);
+    // Another process has built on this before it was known here to be on disk.
+    if (table.heardOf > table.stored) this.hearOfNumber(table.id, table.heardOf);
+    // Said at another process, and not heard of here: where moves take days, somebody may have planned an answer to this one.
+    if (this.parts.isShared === true && table.deed.clock.kind === 'days' && table.state.result === null)
+      this.hearOfConditions(table.id).catch((error) => this.fail('conditions could not be read', error));
   }
 
   private changed(table: HeldTable): void {
