@@ -3,8 +3,8 @@ import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { browser } from './browser.ts';
 import { Profiles } from './profiles.ts';
 
-/** What a test waits for comes well within the minute that it has; if not, the message says what was missing. */
-const PATIENCE = 40_000;
+/** What does not come within a minute never comes; the message says what was missing. */
+const PATIENCE = 60_000;
 
 /** One for all files of tests that a worker runs. */
 let profiles: Profiles | undefined;
