@@ -1,8 +1,6 @@
-import type { Deed } from '@countertop/core';
 import type { Guide } from '@countertop/search';
-import { tileOf } from './rules/placement.ts';
+import { deedsOf } from './rules/deeds.ts';
 import type { CounterplaysPosition } from './rules/position.ts';
-import { TILES } from './rules/tiles.ts';
 
 export const guide: Guide<CounterplaysPosition> = {
   sample: {
@@ -18,19 +16,7 @@ export const guide: Guide<CounterplaysPosition> = {
   opponent: 3,
   seatColours: ['var(--piece-light)', 'var(--piece-dark)'],
   todo: () => 'todo',
-  deeds: (before, move, after) => {
-    const { letter } = TILES[tileOf(move)];
-    const level = after.levels[before.ply];
-    const rises = level > 1 && level > before.top;
-    const code = rises ? 'rises' : level === 1 ? 'lies' : 'climbs';
-    const laid: Deed = {
-      code,
-      data: { letter, level },
-      words: { tile: `tile-${letter}` },
-      moment: rises ? 'rise' : 'place',
-    };
-    return [laid, ...standing(before, after, level)];
-  },
+  deeds: deedsOf,
   decided: (position) =>
     position.leaders([0, 1]).length === 1 ? { code: 'decided', data: { level: position.decidingLevel() } } : undefined,
   benches: [{ name: '', seats: 2, playouts: 1_000 }],
@@ -42,16 +28,3 @@ export const guide: Guide<CounterplaysPosition> = {
   sheets: async () => (await import('./teach/sheets.ts')).sheets,
   ladder: async () => (await import('./data/ladder.ts')).ladder,
 };
-
-/** What the move has made of the score, seen by whoever made it. Only who leads now is worth a sound of its own. */
-function standing(before: CounterplaysPosition, after: CounterplaysPosition, here: number): readonly Deed[] {
-  const level = after.decidingLevel();
-  const [was, now] = [before.scores(), after.scores()];
-  if (level === before.decidingLevel() && was.every((score, seat) => score === now[seat])) return [];
-  const mover = before.actor;
-  const [own, other] = [now[mover], now[1 - mover]];
-  const where = level === here ? '-here' : '';
-  const code = own === other ? 'even' : own > other ? `ahead${where}` : `behind${where}`;
-  const led = Math.sign(was[mover] - was[1 - mover]);
-  return [{ code, data: { own, other, level }, moment: own > other && led <= 0 ? 'score' : 'place' }];
-}

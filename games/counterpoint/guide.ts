@@ -1,5 +1,5 @@
 import type { Guide } from '@countertop/search';
-import { deeds } from './rules/deeds.ts';
+import { deedsOf } from './rules/deeds.ts';
 import type { CounterpointPosition } from './rules/position.ts';
 
 export const guide: Guide<CounterpointPosition> = {
@@ -18,7 +18,7 @@ export const guide: Guide<CounterpointPosition> = {
   lots: true,
   telling: true,
   todo: (position, last) => (last?.before.actor === position.actor ? 'todo.again' : 'todo'),
-  deeds,
+  deeds: deedsOf,
   benches: [{ name: '6x6, 2 seats', seats: 2, playouts: 60_000 }],
   rules: async () => (await import('./teach/rules.ts')).rules,
   lessons: async () => (await import('./teach/lessons.ts')).lessons,

@@ -1,10 +1,10 @@
 import type { Brain } from '@countertop/search';
 import { baselines } from './brain/baselines.ts';
 import { FourSquareKnowledge } from './brain/knowledge.ts';
+import { levels } from './brain/level-count.ts';
 import { thinkerAt } from './brain/levels.ts';
 import { reasonsFor } from './brain/reasons.ts';
 import { sharpness, surplus } from './data/calibration.ts';
-import { levels } from './levels.ts';
 import type { FourSquarePosition } from './rules/position.ts';
 import { reasons as reasonWords } from './words/en.ts';
 

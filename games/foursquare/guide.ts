@@ -1,7 +1,7 @@
 import { allSeats } from '@countertop/core';
 import type { Decided, Guide } from '@countertop/search';
-import { levels } from './levels.ts';
-import { deeds } from './rules/deeds.ts';
+import { levels } from './brain/level-count.ts';
+import { deedsOf } from './rules/deeds.ts';
 import type { FourSquarePosition } from './rules/position.ts';
 
 export const guide: Guide<FourSquarePosition> = {
@@ -19,7 +19,7 @@ export const guide: Guide<FourSquarePosition> = {
   opponent: 3,
   telling: true,
   todo: () => 'todo',
-  deeds,
+  deeds: deedsOf,
   decided: (position) => (position.seats === 1 ? againstThePile(position) : fewestCards(position)),
   confirms: false,
   benches: [{ name: ', 2 seats', seats: 2, playouts: 150_000 }],

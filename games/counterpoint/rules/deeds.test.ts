@@ -1,30 +1,12 @@
-import { type Deed, sayDeed, sayIn, startPosition } from '@countertop/core';
 import { expect, test } from 'vitest';
+import { lastDeeds, saidDeeds as said } from '../../../test/deeds.ts';
 import { game } from '../game.ts';
 import * as en from '../words/en.ts';
 import * as ru from '../words/ru.ts';
-import { deeds } from './deeds.ts';
+import { deedsOf } from './deeds.ts';
 
 /** What the last of these moves did. */
-function told(moves: string, options = {}): readonly Deed[] {
-  const start = startPosition(game, options, 2);
-  if (!start.ok) throw new Error(start.problem.code);
-  const { position } = start.value;
-  let last: readonly Deed[] = [];
-  for (const text of moves.split(' ')) {
-    const move = game.read(position, text);
-    if (!move.ok) throw new Error(`${text}: ${move.problem.code}`);
-    const before = position.clone();
-    position.play(move.value);
-    last = deeds(before, move.value, position);
-  }
-  return last;
-}
-
-function said(list: readonly Deed[], { deeds: words }: { deeds: Readonly<Record<string, string>> }, language: string) {
-  const under = Object.fromEntries(Object.entries(words).map(([key, phrase]) => [`deeds.${key}`, phrase]));
-  return list.map((deed) => sayDeed(sayIn(language, under), deed));
-}
+const told = (moves: string) => lastDeeds(game, deedsOf, { seats: 2, moves });
 
 const DEALT = '?g ?y +b +r +g +y +b +g +r +y';
 

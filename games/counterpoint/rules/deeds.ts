@@ -6,7 +6,7 @@ import type { CounterpointPosition } from './position.ts';
 import { STAGE } from './state.ts';
 
 /** What a move did: "green d5 +1". */
-export function deeds(before: CounterpointPosition, move: Move, after: CounterpointPosition): readonly Deed[] {
+export function deedsOf(before: CounterpointPosition, move: Move, after: CounterpointPosition): readonly Deed[] {
   const words = { colour: COLOURS[colourOf(move)].name };
   switch (kindOf(move)) {
     case 'lot':

@@ -1,6 +1,6 @@
 import type { Thinker } from '@countertop/search';
-import { levels } from '../levels.ts';
 import type { FourSquarePosition } from '../rules/position.ts';
+import { levels } from './level-count.ts';
 import { Seer, type Sight } from './seer.ts';
 
 /** What those below the highest see. What they do not overlook they take: none of them throws anything away. */

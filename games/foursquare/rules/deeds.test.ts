@@ -1,31 +1,14 @@
-import { type Deed, sayDeed, sayIn, startPosition } from '@countertop/core';
+import type { Deed } from '@countertop/core';
 import { expect, test } from 'vitest';
+import { lastDeeds, saidDeeds as said } from '../../../test/deeds.ts';
 import { game } from '../game.ts';
 import * as en from '../words/en.ts';
 import * as ru from '../words/ru.ts';
-import { deeds } from './deeds.ts';
+import { deedsOf } from './deeds.ts';
 import { FourSquarePosition } from './position.ts';
 
 /** What the last of these moves did. */
-function told(moves: string, seats = 2): readonly Deed[] {
-  const start = startPosition(game, {}, seats);
-  if (!start.ok) throw new Error(start.problem.code);
-  const { position } = start.value;
-  let last: readonly Deed[] = [];
-  for (const text of moves.split(' ')) {
-    const move = game.read(position, text);
-    if (!move.ok) throw new Error(`${text}: ${move.problem.code}`);
-    const before = position.clone();
-    position.play(move.value);
-    last = deeds(before, move.value, position);
-  }
-  return last;
-}
-
-function said(list: readonly Deed[], { deeds: words }: { deeds: Readonly<Record<string, string>> }, language: string) {
-  const under = Object.fromEntries(Object.entries(words).map(([key, phrase]) => [`deeds.${key}`, phrase]));
-  return list.map((deed) => sayDeed(sayIn(language, under), deed));
-}
+const told = (moves: string, seats = 2) => lastDeeds(game, deedsOf, { seats, moves });
 
 const DEALT = '+30 +10 +40 +10';
 
@@ -57,7 +40,7 @@ test('R7 the last move tells that the pile is empty', () => {
     const before = position.clone();
     const move = position.held > 0 ? 0 : 3 + (values[next++] ?? 0);
     position.play(move);
-    last = deeds(before, move, position);
+    last = deedsOf(before, move, position);
   }
   expect(last.map(({ code }) => code).at(-1)).toBe('over');
   expect(said(last, en, 'en').at(-1)).toBe('the pile is empty');

@@ -3,7 +3,7 @@ import { writeStack } from './notation.ts';
 import { DRAW, type FourSquarePosition } from './position.ts';
 
 /** What a move did: "20 on B". */
-export function deeds(before: FourSquarePosition, move: Move, after: FourSquarePosition): readonly Deed[] {
+export function deedsOf(before: FourSquarePosition, move: Move, after: FourSquarePosition): readonly Deed[] {
   const done = move > DRAW ? drawn(before, (move - DRAW) * 10) : placed(before, move);
   // R7: whoever only hears it learns why nobody moves any more.
   return after.actor === NOBODY ? [done, { code: 'over', moment: 'place' }] : [done];

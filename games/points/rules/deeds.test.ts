@@ -1,23 +1,16 @@
-import { openScene } from '@countertop/core';
 import { expect, test } from 'vitest';
-import { type PointsPosition, points } from '../index.ts';
+import { lastDeeds } from '../../../test/deeds.ts';
+import { game } from '../game.ts';
 import { deedsOf } from './deeds.ts';
 
 const FIELD = { width: 9, height: 7, centreWidth: 0, centreHeight: 0 };
 
-/** The deeds of the last of these moves. */
-function lastDeeds(moves: string, options: Readonly<Record<string, string>> = {}) {
-  const all: PointsPosition[] = [];
-  const played = openScene(points, { options: { ...FIELD, ...options }, seats: 2, moves }, (each) => {
-    all.push(each.clone());
-  });
-  const [before, after] = all.slice(-2);
-  if (!played.ok || before === undefined || after === undefined) throw new Error(`not a game: ${moves}`);
-  return deedsOf(before, played.moves.at(-1) ?? 0, after);
-}
+/** What the last of these moves did. */
+const done = (moves: string, options = {}) =>
+  lastDeeds(game, deedsOf, { options: { ...FIELD, ...options }, seats: 2, moves });
 
 const told = (moves: string, options?: Readonly<Record<string, string>>) =>
-  lastDeeds(moves, options).map(({ code, data, seat }) => [code, data?.['cell'] ?? data?.['count'], seat]);
+  done(moves, options).map(({ code, data, seat }) => [code, data?.['cell'] ?? data?.['count'], seat]);
 
 test('a point is told by its dot', () => {
   expect(told('d4')).toEqual([['point', 'd4', undefined]]);
@@ -49,5 +42,5 @@ test('R6: a stop is told, and where it counts, what it costs', () => {
     ['stop', undefined, undefined],
     ['loses', 1, undefined],
   ]);
-  expect(lastDeeds('d4 e4 a1 b1 stop a7 done', { stop: 'play-out' })).toEqual([{ code: 'done', moment: 'pass' }]);
+  expect(done('d4 e4 a1 b1 stop a7 done', { stop: 'play-out' })).toEqual([{ code: 'done', moment: 'pass' }]);
 });
