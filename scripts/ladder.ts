@@ -4,7 +4,7 @@ import { readAsked } from './measuring/command-line.ts';
 import { ladderText, measuredOf, worthKeeping } from './measuring/data-text.ts';
 import { commitOf } from './measuring/fingerprint.ts';
 import { dataFile, type Measuring } from './measuring/measuring.ts';
-import { type Played, playSteps } from './measuring/play-steps.ts';
+import { type PlayedStep, playSteps } from './measuring/play-steps.ts';
 import { type Rung, rungsOf } from './measuring/steps.ts';
 import { writeData } from './measuring/write-data.ts';
 
@@ -20,7 +20,7 @@ for (const measuring of asked.measurings) {
 }
 console.log('`npm run docs` brings it into docs/strength.md.');
 
-async function write(measuring: Measuring, own: readonly Played<Rung>[]): Promise<void> {
+async function write(measuring: Measuring, own: readonly PlayedStep<Rung>[]): Promise<void> {
   const { game, tables } = measuring;
   const file = dataFile(game, 'ladder.ts');
   const known: { ladder: Ladder; besides?: readonly Beside[] } = existsSync(file)

@@ -5,16 +5,16 @@ import type { Phases } from './reliability.ts';
 export interface Measuring {
   readonly game: string;
   /** Where its levels are measured. The first table is the one that the page tells of. */
-  readonly tables: readonly [Table, ...Table[]];
+  readonly tables: readonly [MeasuredTable, ...MeasuredTable[]];
   /** What the highest level, whose effort is a time, looks at instead: so anybody can play the same games again. */
   readonly highest: number;
   /** What it looks at in a second of one core, about. */
   readonly second: number;
   /** For the games that say how far its chances and values can be trusted: a table of two sides, and nodes for every move. */
-  readonly reliability: Phases & { readonly table: Table; readonly nodes: number };
+  readonly reliability: Phases & { readonly table: MeasuredTable; readonly nodes: number };
 }
 
-export interface Table {
+export interface MeasuredTable {
   /** `2 seats`: as it stands in tables. */
   readonly name: string;
   readonly seats: number;

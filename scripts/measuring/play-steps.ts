@@ -6,7 +6,7 @@ import { playKept, type Wanted } from './play-kept.ts';
 import type { Step } from './steps.ts';
 
 /** A step with what has been played of it. */
-export interface Played<S extends Step> {
+export interface PlayedStep<S extends Step> {
   readonly step: S;
   readonly summary: Summary;
 }
@@ -17,7 +17,7 @@ export async function playSteps<S extends Step>(
   command: string,
   asked: Asked,
   heard: (line: string) => void,
-): Promise<readonly Played<S>[]> {
+): Promise<readonly PlayedStep<S>[]> {
   const all = steps.map((step) => ({
     step,
     kept: new KeptRounds<RoundResult>(command, step.plan.game, step.name, step.plan),

@@ -4,7 +4,7 @@ import { type Beside, type LadderStep, levelsOf, teamsOf } from '@countertop/sea
 import { hasDraws } from '../../packages/cli/src/arena/hall.ts';
 import type { ArenaPlan } from '../../packages/cli/src/arena/plan.ts';
 import { readPlayer } from '../../packages/cli/src/engine/player-spec.ts';
-import { type Measuring, SEEDS, type Table } from './measuring.ts';
+import { type MeasuredTable, type Measuring, SEEDS } from './measuring.ts';
 
 /** Something to be measured: a plan of one pairing, so many rounds of it, and where it is kept. */
 export interface Step {
@@ -16,7 +16,7 @@ export interface Step {
 
 /** One rung of a ladder, at one table. */
 export interface Rung extends Step {
-  readonly table: Table;
+  readonly table: MeasuredTable;
   readonly level: number;
   readonly against: Against;
 }
@@ -85,7 +85,7 @@ export async function doublingsOf(measuring: Measuring, rounds?: number): Promis
 
 async function stepOf(
   { game }: Measuring,
-  { seats, options = {} }: Table,
+  { seats, options = {} }: MeasuredTable,
   players: readonly string[],
   seed: number,
   rounds: number | undefined,

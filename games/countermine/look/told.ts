@@ -18,7 +18,7 @@ export interface StruckRow extends Struck {
 }
 
 /** What is marked of what happened. */
-export interface Told {
+export interface ToldMarks {
   /** Where cubes came to stand, the newest last. */
   readonly cubes: readonly number[];
   readonly rows: readonly ScoredRow[];
@@ -28,7 +28,7 @@ export interface Told {
 type Props = Pick<BoardProps<CounterminePosition>, 'position' | 'since' | 'last'>;
 
 /** All since the player's own move; after that, the last move alone. */
-export function toldOf({ position, since, last }: Props): Told {
+export function toldOf({ position, since, last }: Props): ToldMarks {
   const all = since.length > 0 ? since : last === undefined ? [] : [{ ...last, after: position }];
   const cubes: number[] = [];
   const rows: ScoredRow[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Home, RIM, type Table, tableFor } from './table.ts';
+import { type Home, RIM, type TableLayout, tableFor } from './table.ts';
 
 interface Box {
   readonly left: number;
@@ -26,7 +26,7 @@ function trayOf({ x, y, upright, size }: Home): Box {
   return { left: x - wide, top: y - high, right: x + wide, bottom: y + high };
 }
 
-function woodOf({ left, top }: Table, grid: { readonly width: number; readonly height: number }): Box {
+function woodOf({ left, top }: TableLayout, grid: { readonly width: number; readonly height: number }): Box {
   return {
     left: left - RIM,
     top: top - RIM,

@@ -11,7 +11,7 @@ export interface Home {
 }
 
 /** A board with its reserves and the bag, in units of a tenth of a space. */
-export interface Table {
+export interface TableLayout {
   readonly width: number;
   readonly height: number;
   /** How high it is without a bag below. */
@@ -46,7 +46,7 @@ export function tableFor(
   grid: Pick<Grid, 'width' | 'height'>,
   { seats, near, hand }: Round,
   room: { readonly width: number; readonly height: number } | undefined,
-): Table {
+): TableLayout {
   const table = roomiest(grid, seats, room, hand);
   return { ...table, homes: Array.from({ length: seats }, (_, seat) => table.homes[(seat - near + seats) % seats]) };
 }
@@ -56,16 +56,16 @@ function roomiest(
   seats: number,
   room: { readonly width: number; readonly height: number } | undefined,
   hand: 'left' | 'right',
-): Table {
+): TableLayout {
   const rows = inRows(grid, seats);
   if (room === undefined || room.width === 0 || room.height === 0) return rows;
   const columns = inColumns(grid, seats);
-  const scale = ({ width, height }: Table) => Math.min(room.width / width, room.height / height);
+  const scale = ({ width, height }: TableLayout) => Math.min(room.width / width, room.height / height);
   if (scale(columns) < 1.05 * scale(rows)) return rows;
   return hand === 'right' ? columns : mirrored(columns, grid.width * 10);
 }
 
-function inRows(grid: Pick<Grid, 'width' | 'height'>, seats: number): Table {
+function inRows(grid: Pick<Grid, 'width' | 'height'>, seats: number): TableLayout {
   const two = seats === 2;
   const size = two ? 1 : 0.8;
   const label = two ? 0 : 5;
@@ -96,7 +96,7 @@ function inRows(grid: Pick<Grid, 'width' | 'height'>, seats: number): Table {
   };
 }
 
-function inColumns(grid: Pick<Grid, 'width' | 'height'>, seats: number): Table {
+function inColumns(grid: Pick<Grid, 'width' | 'height'>, seats: number): TableLayout {
   const two = seats === 2;
   const pitch = TRAY + 1.5;
   const inner = GAP + TRAY / 2;
@@ -123,7 +123,7 @@ function inColumns(grid: Pick<Grid, 'width' | 'height'>, seats: number): Table {
   };
 }
 
-function mirrored(table: Table, board: number): Table {
+function mirrored(table: TableLayout, board: number): TableLayout {
   return {
     ...table,
     left: table.width - table.left - board,

@@ -11,7 +11,7 @@ export interface Place extends Spot {
 }
 
 /** Where everything lies, in units of which a card is 28 by 38. Spots are corners, above and left. */
-export interface Table {
+export interface TableLayout {
   readonly width: number;
   readonly height: number;
   /** Where the stacks end: pictures that stand still do. */
@@ -41,16 +41,19 @@ const HIGHEST_PLACE = 20;
 const GAP = 1.8;
 
 /** What is drawn and won lies above the stacks, or left and right of them: whichever leaves more room for them. */
-export function tableFor(seats: number, room: { readonly width: number; readonly height: number } | undefined): Table {
+export function tableFor(
+  seats: number,
+  room: { readonly width: number; readonly height: number } | undefined,
+): TableLayout {
   const tall = upright(seats);
   if (room === undefined || room.width === 0 || room.height === 0) return tall;
   const wide = flat(seats);
-  const scale = ({ width, height }: Table) => Math.min(room.width / width, room.height / height);
+  const scale = ({ width, height }: TableLayout) => Math.min(room.width / width, room.height / height);
   return scale(wide) < 1.1 * scale(tall) ? tall : wide;
 }
 
 /** A and B above, C and D below. */
-function square(left: number, top: number): Pick<Table, 'stacks' | 'middle'> {
+function square(left: number, top: number): Pick<TableLayout, 'stacks' | 'middle'> {
   return {
     stacks: Array.from({ length: STACKS }, (_, stack) => ({
       x: left + (stack % 2 === 0 ? 22 : 92),
@@ -61,7 +64,7 @@ function square(left: number, top: number): Pick<Table, 'stacks' | 'middle'> {
 }
 
 /** What the others won lies beside the card that is drawn; who plays alone has the discard pile there, and a strip below. */
-function upright(seats: number): Table {
+function upright(seats: number): TableLayout {
   const top = 57;
   const foot = top + SQUARE.height + 2;
   const strip = foot + 3;
@@ -83,7 +86,7 @@ function upright(seats: number): Table {
   };
 }
 
-function flat(seats: number): Table {
+function flat(seats: number): TableLayout {
   const [left, right] = [50, 46];
   const x = left + SQUARE.width + 3;
   const foot = SQUARE.height + 4;

@@ -5,7 +5,7 @@ import { HIGHEST, STACKS } from '../rules/cards.ts';
 import { FourSquarePosition } from '../rules/position.ts';
 
 /** What a training run leaves behind. */
-export interface Lesson {
+export interface Trained {
   readonly weights: Float64Array;
   /** By cards left: how far, in tens, the final lead is from the expected one (root of the mean square). */
   readonly spread: Float64Array;
@@ -55,7 +55,7 @@ class Learner implements Judgement {
  * say, averaged over all draws. The step shrinks as games go by, and the weights kept are the average over the second
  * half. The same seed and number of games give the same weights on every machine.
  */
-export function train(seats: 1 | 2, games: number, seed: number): Lesson {
+export function train(seats: 1 | 2, games: number, seed: number): Trained {
   const learner = new Learner();
   const random = new Random(seed);
   const foresight = new Foresight(learner, seats);

@@ -3,7 +3,7 @@ import { DONE, type PointsPosition } from '../rules/position.ts';
 import type { Wall } from '../rules/walls.ts';
 
 /** What is marked of what happened. */
-export interface Told {
+export interface ToldMarks {
   /** The points that were put, oldest first. */
   readonly points: readonly Move[];
   /** As it was before all of it; undefined where nothing has happened. */
@@ -11,7 +11,7 @@ export interface Told {
 }
 
 /** All since the player's own move; after that, the last move alone. */
-export function toldOf({ since, last }: Pick<BoardProps<PointsPosition>, 'since' | 'last'>): Told {
+export function toldOf({ since, last }: Pick<BoardProps<PointsPosition>, 'since' | 'last'>): ToldMarks {
   const all = since.length > 0 ? since : last === undefined ? [] : [last];
   return { points: all.map(({ move }) => move).filter((move) => move > DONE), before: all[0]?.before };
 }

@@ -28,7 +28,7 @@ const TO_THE_END = 0x7fffffff;
 const ANYWHERE = -1;
 
 /** Where a position stands, as far as the points to come depend on it. */
-export interface Standing {
+export interface PointsStanding {
   readonly turn: number;
   readonly openCount: number;
   score(seat: number): number;
@@ -75,16 +75,16 @@ export class Rush {
   }
 
   /** Plays what was written onto the table, dots and lists, to the end or for so many points, as `play` and `pick` would; how many were put. */
-  playAnywhere(standing: Standing, random: Random, most = TO_THE_END): number {
+  playAnywhere(standing: PointsStanding, random: Random, most = TO_THE_END): number {
     return this.play(standing, random, ANYWHERE, most);
   }
 
   /** Plays on the empty dots near live points, each once, in any order; how many points were put. The lists are not needed. */
-  playNearby(standing: Standing, random: Random, radius: number): number {
+  playNearby(standing: PointsStanding, random: Random, radius: number): number {
     return this.play(standing, random, radius, TO_THE_END);
   }
 
-  private play(standing: Standing, random: Random, radius: number, most: number): number {
+  private play(standing: PointsStanding, random: Random, radius: number, most: number): number {
     const { exports } = this;
     const { turn, openCount } = standing;
     exports.seed(random.low, random.high);

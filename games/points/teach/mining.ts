@@ -1,5 +1,5 @@
 import { type Move, MoveList } from '@countertop/core';
-import { type Judged, Mcts, type Mining, rootOf, type Step, type Vein } from '@countertop/search';
+import { type Judged, Mcts, type Mining, type PuzzleStep, rootOf, type Vein } from '@countertop/search';
 import { Forcing } from '../brain/forcing.ts';
 import { PointsKnowledge } from '../brain/knowledge.ts';
 import { reasonsFor } from '../brain/reasons.ts';
@@ -68,7 +68,7 @@ class PointsMining implements Mining<PointsPosition> {
   }
 
   /** A first look reads less, and asks no tree. */
-  prove(position: PointsPosition, nodes: number, before?: Step): Step | undefined {
+  prove(position: PointsPosition, nodes: number, before?: PuzzleStep): PuzzleStep | undefined {
     const hasty = nodes < this.nodes;
     const kind = before === undefined ? undefined : (before as PointsStep).kind;
     const step = this.steps.find(position, hasty ? GLANCED : READ, kind);

@@ -1,5 +1,5 @@
 import type { Move } from '@countertop/core';
-import type { Step } from '@countertop/search';
+import type { PuzzleStep } from '@countertop/search';
 import { Forcing } from '../brain/forcing.ts';
 import { Threats } from '../brain/threats.ts';
 import { openDots, waysHome } from '../brain/ways-home.ts';
@@ -11,7 +11,7 @@ import { PLAY, type PointsPosition, STOP } from '../rules/position.ts';
 export type Kind = 'attack' | 'defend' | 'stop' | 'enclose';
 
 /** What is right, and how much more it is worth than anything else. */
-export interface PointsStep extends Step {
+export interface PointsStep extends PuzzleStep {
   readonly kind: Kind;
 }
 

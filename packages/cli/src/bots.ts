@@ -1,5 +1,5 @@
 import { loadBrain, threads } from '@countertop/catalogue';
-import { type MatchState, matchScene, type OpenOffer, type Weighed, weighOffer } from '@countertop/core';
+import { type MatchState, matchScene, type OfferAnswer, type OpenOffer, weighOffer } from '@countertop/core';
 import { Asker, type Consideration, explain, mix } from '@countertop/search';
 import { candidateLines } from './candidate-lines.ts';
 import type { Table } from './table.ts';
@@ -33,7 +33,7 @@ export class Bots {
   }
 
   /** What the bot at that seat says to a draw or to counting, after a look at the position. */
-  async weigh({ state }: Table, offer: OpenOffer, seat: number): Promise<Weighed> {
+  async weigh({ state }: Table, offer: OpenOffer, seat: number): Promise<OfferAnswer> {
     return weighOffer(state, offer, seat, await this.think(state, seat));
   }
 

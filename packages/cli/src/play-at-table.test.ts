@@ -1,5 +1,5 @@
 import { loadGame } from '@countertop/catalogue';
-import { replay, type Weighed } from '@countertop/core';
+import { type OfferAnswer, replay } from '@countertop/core';
 import { expect, test } from 'vitest';
 import type { Bots } from './bots.ts';
 import { UNCOLOURED } from './colour.ts';
@@ -46,7 +46,7 @@ test('nobody gives a game up by a slip', async () => {
 });
 
 /** What is told at a table where a bot of that mind has made the first move and the person says so. */
-async function heard(table: Table, mind: Weighed | undefined, ...lines: string[]): Promise<string> {
+async function heard(table: Table, mind: OfferAnswer | undefined, ...lines: string[]): Promise<string> {
   const told: string[] = [];
   const listening = {
     ...terminal,

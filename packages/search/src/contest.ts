@@ -25,7 +25,7 @@ export function playerOf<P extends Position>(thinker: Thinker<P>, limits: Limits
 }
 
 /** A game that was played to its end. */
-export interface Played {
+export interface FinishedGame {
   readonly shares: readonly number[];
   readonly scores: readonly number[];
   /** What the draws gave each seat, in the unit of the model: the sum of value after minus mean value before. */
@@ -46,7 +46,10 @@ export interface Terms<P extends Position> {
 }
 
 /** Plays one game between the players of the seats. */
-export async function playGame<P extends Position>(terms: Terms<P>, players: readonly Player<P>[]): Promise<Played> {
+export async function playGame<P extends Position>(
+  terms: Terms<P>,
+  players: readonly Player<P>[],
+): Promise<FinishedGame> {
   const { start, opening, seed, model } = terms;
   const position = start.clone() as P;
   const { seats } = position;
@@ -176,7 +179,7 @@ function wander(position: Position, plies: number, seed: number, attempt: number
 
 export interface PlayedRound {
   /** As many as seatings, in their order. */
-  readonly games: readonly Played[];
+  readonly games: readonly FinishedGame[];
 }
 
 /**
@@ -187,7 +190,7 @@ export async function playRound<P extends Position>(
   terms: Terms<P>,
   seat: (player: number, seat: number) => Player<P>,
 ): Promise<PlayedRound> {
-  const games: Played[] = [];
+  const games: FinishedGame[] = [];
   for (const seating of seatings(terms.start)) games.push(await playGame(terms, seating.map(seat)));
   return { games };
 }

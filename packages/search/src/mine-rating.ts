@@ -25,7 +25,7 @@ const CLOSE_CALL = 100;
 const PLAUSIBLE = 0.3;
 
 /** How hard a puzzle is, and what those played at its first move who missed it: the most frequent first. */
-export interface Grade {
+export interface PuzzleGrade {
   readonly rating: number;
   readonly tried: readonly Move[];
 }
@@ -34,12 +34,12 @@ export interface Grade {
  * How hard a puzzle is. Mostly: how many of the weaker levels find the whole solution. To this come a little for every ply
  * one has to look ahead, for every move that looks plausible, and for a next best move that is not much worse.
  */
-export function gradeOf<P extends Position>(
+export function gradePuzzle<P extends Position>(
   brain: Brain<P>,
   position: P,
   line: readonly Move[],
   { depth, margin, also }: { readonly depth: number; readonly margin: number; readonly also: readonly Move[] },
-): Grade {
+): PuzzleGrade {
   const tried = new Map<Move, number>();
   const missed = SOLVERS.map(({ level: ofTen, tries }) => {
     const level = Math.ceil((ofTen * levelsOf(brain)) / LEVELS);

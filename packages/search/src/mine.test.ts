@@ -8,7 +8,7 @@ import type { Brain } from './brain.ts';
 import { Candidates } from './candidates.ts';
 import { type Found, Miner } from './mine.ts';
 import { Collection } from './mine-collection.ts';
-import { EASIEST, gradeOf, HARDEST } from './mine-rating.ts';
+import { EASIEST, gradePuzzle, HARDEST } from './mine-rating.ts';
 import { rootOf } from './mine-root.ts';
 import type { Mining } from './mining.ts';
 import { faultOf } from './puzzle-check.ts';
@@ -143,7 +143,7 @@ describe('a mine', () => {
   test('what no solver below level 7 finds is rated higher than what all find', () => {
     const position = Mnk.of('xx.. oo.. ....', 3);
     const rated = (level: number): number =>
-      gradeOf(
+      gradePuzzle(
         { ...brain, thinker: (own, seed) => brain.thinker(own < level ? 1 : 9, seed) },
         position,
         [2, 6, 7].slice(0, 1),

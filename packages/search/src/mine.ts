@@ -12,9 +12,9 @@ import {
 } from '@countertop/core';
 import type { Brain } from './brain.ts';
 import { mix } from './contest.ts';
-import { EASIEST, gradeOf } from './mine-rating.ts';
+import { EASIEST, gradePuzzle } from './mine-rating.ts';
 import type { Mining } from './mining.ts';
-import { type Line, Prover } from './prover.ts';
+import { Prover, type SolutionLine } from './prover.ts';
 
 /** A first look may be a little wrong about the margin. */
 const ALMOST = 0.75;
@@ -145,7 +145,7 @@ export class Miner<P extends Position> {
     if (seen !== undefined) this.remember(position, moves, seen);
     const depth = Math.max(first.depth, moves.length);
     const obvious = decisions === 1 && this.isObvious(position, moves[0]);
-    const grade = gradeOf(brain, position, moves, { depth, margin, also });
+    const grade = gradePuzzle(brain, position, moves, { depth, margin, also });
     const refuted = grade.tried
       .filter((move) => !first.right.includes(move))
       .slice(0, MOST_TEMPTING)
@@ -188,7 +188,7 @@ export class Miner<P extends Position> {
   }
 
   /** What each choice is worth at every move of the solver, where the game tells it. */
-  private sharesAlong(position: P, { moves }: Line): readonly Readonly<Record<string, number>>[] | undefined {
+  private sharesAlong(position: P, { moves }: SolutionLine): readonly Readonly<Record<string, number>>[] | undefined {
     const { mining } = this;
     if (mining.shares === undefined) return undefined;
     const work = position.clone() as P;
@@ -215,7 +215,7 @@ export class Miner<P extends Position> {
     return texts.slice(from).join(' ');
   }
 
-  private writeLast(position: P, { moves, also }: Line): string {
+  private writeLast(position: P, { moves, also }: SolutionLine): string {
     const work = position.clone() as P;
     for (const move of moves.slice(0, -1)) work.play(move);
     return also.map((move) => this.game.write(work, move)).join(' ');

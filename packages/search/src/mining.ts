@@ -22,7 +22,7 @@ export interface Judged {
 }
 
 /** What is right in a position. */
-export interface Step {
+export interface PuzzleStep {
   /** The moves that do equally well; the first one is followed. */
   readonly right: readonly Move[];
   /** How much the best of all others falls short. */
@@ -66,7 +66,7 @@ export interface Mining<P extends Position = Position> {
    * What is right, where the game can tell by other means than by comparing shares. Missing: by `judge`. `before`: the step
    * that has led here.
    */
-  prove?(position: P, nodes: number, before?: Step): Step | undefined;
+  prove?(position: P, nodes: number, before?: PuzzleStep): PuzzleStep | undefined;
   /** Whether with this move of the solver the point is made, and the solution at its end. */
   made?(position: P, move: Move): boolean;
   /** The answer to a move of the solver that puts up the longest fight. Missing, or undefined: what `judge` thinks best. */

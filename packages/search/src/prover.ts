@@ -1,5 +1,5 @@
 import { CHANCE, type Move, MoveList, NOBODY, type Position } from '@countertop/core';
-import type { Judged, Mining, Step } from './mining.ts';
+import type { Judged, Mining, PuzzleStep } from './mining.ts';
 
 /** Where the best move wins less often than this, nobody enjoys finding it. */
 const HOPELESS = 0.2;
@@ -19,7 +19,7 @@ const LIGHTLY = 1 / 5;
 const REFUTATION = 5;
 
 /** A solution: the solver's moves, what answers them, and what was seen on the way. */
-export interface Line {
+export interface SolutionLine {
   readonly moves: readonly Move[];
   /** The other moves that are right in place of the last. */
   readonly also: readonly Move[];
@@ -52,7 +52,7 @@ export class Prover<P extends Position> {
   }
 
   /** The moves that are clearly better than all others; undefined where there are none, or too many. */
-  prove(position: P, nodes = this.nodes, before?: Step): Step | undefined {
+  prove(position: P, nodes = this.nodes, before?: PuzzleStep): PuzzleStep | undefined {
     const { mining } = this;
     if (mining.prove !== undefined) return mining.prove(position, nodes, before);
     const best = mining.judge(position, nodes);
@@ -69,15 +69,15 @@ export class Prover<P extends Position> {
   }
 
   /** What is right at the next move of a solution, after the step before; without one, at its first. */
-  stepAfter(position: P, before: Step | undefined): Step | undefined {
+  stepAfter(position: P, before: PuzzleStep | undefined): PuzzleStep | undefined {
     return (before === undefined ? undefined : this.finish(position)) ?? this.prove(position, this.nodes, before);
   }
 
   /** The solution from a first step on, as long as the solver has again something clear to find. */
-  line(position: P, first: Step): Line {
+  line(position: P, first: PuzzleStep): SolutionLine {
     const work = position.clone() as P;
     const solver = work.actor;
-    const steps: Step[] = [];
+    const steps: PuzzleStep[] = [];
     const moves = this.after(work, solver, first, steps, this.mining.draws ?? 0);
     const last = steps[steps.length - 1];
     return {
@@ -120,7 +120,13 @@ export class Prover<P extends Position> {
   }
 
   /** What was judged before the moves is judged once more after them, where one sees further. */
-  private confirm(position: P, nodes: number, best: Judged, right: readonly Move[], next: Judged): Step | undefined {
+  private confirm(
+    position: P,
+    nodes: number,
+    best: Judged,
+    right: readonly Move[],
+    next: Judged,
+  ): PuzzleStep | undefined {
     const { mining } = this;
     let margin = best.chance - next.chance;
     const one = this.worth(position, best, nodes);
@@ -136,7 +142,7 @@ export class Prover<P extends Position> {
   }
 
   /** The moves from a step of the solver on; the position is left anywhere. */
-  private after(position: P, solver: number, step: Step, steps: Step[], draws: number): Move[] {
+  private after(position: P, solver: number, step: PuzzleStep, steps: PuzzleStep[], draws: number): Move[] {
     const [move] = step.right;
     steps.push(step);
     const { longest = LONGEST } = this.mining;
@@ -146,7 +152,7 @@ export class Prover<P extends Position> {
   }
 
   /** From wherever the solver's move has led; nothing where nothing more is to be found. */
-  private onward(position: P, solver: number, steps: Step[], draws: number): Move[] {
+  private onward(position: P, solver: number, steps: PuzzleStep[], draws: number): Move[] {
     if (position.actor === NOBODY) return [];
     if (position.actor === CHANCE) return this.drawn(position, solver, steps, draws);
     if (position.actor === solver) {
@@ -161,13 +167,13 @@ export class Prover<P extends Position> {
   }
 
   /** Where the end is one move away. */
-  private finish(position: P): Step | undefined {
+  private finish(position: P): PuzzleStep | undefined {
     const right = this.mining.finishes?.(position) ?? [];
     return right.length === 0 ? undefined : { right, margin: 1, exact: true, othersExact: true, depth: 1 };
   }
 
   /** What cannot come otherwise always belongs to a solution; of other draws a likely one that asks for something again. */
-  private drawn(position: P, solver: number, steps: Step[], draws: number): Move[] {
+  private drawn(position: P, solver: number, steps: PuzzleStep[], draws: number): Move[] {
     const list = new MoveList();
     position.moves(list);
     const open = list.length > 1;

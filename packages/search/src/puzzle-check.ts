@@ -1,5 +1,5 @@
 import { type Game, type Move, movesOf, openScene, type Position, type Puzzle, readMove } from '@countertop/core';
-import type { Mining, Step } from './mining.ts';
+import type { Mining, PuzzleStep } from './mining.ts';
 import { Prover } from './prover.ts';
 
 /**
@@ -53,7 +53,7 @@ export function faultOf<P extends Position>(
   const solver = position.actor;
   const work = position.clone() as P;
   const texts = movesOf(puzzle.solution);
-  let before: Step | undefined;
+  let before: PuzzleStep | undefined;
   for (const [index, move] of moves.entries()) {
     if (work.actor === solver) {
       const step = prover.stepAfter(work, before);

@@ -10,7 +10,7 @@ import type { Thinker, Thought } from './thinker.ts';
 import type { Stretch } from './thinking/messages.ts';
 
 /** How it stands, for each seat. */
-export interface Standing {
+export interface Forecast {
   /** In the unit of the brain. */
   readonly values: readonly number[];
   /** The share of the win that is expected: 0 to 1. */
@@ -28,7 +28,7 @@ export interface Worth {
  * A move with what was expected to follow (the move first), in notation, and what speaks for and against it. Reasons take
  * time to find: they are told where a choice was a fault, and left empty elsewhere.
  */
-export interface Told {
+export interface FollowedMove {
   readonly move: string;
   readonly line: readonly string[];
   readonly reasons: readonly Reason[];
@@ -38,21 +38,21 @@ interface Step {
   /** How many moves had been played before it. */
   readonly ply: number;
   readonly move: string;
-  readonly before: Standing;
-  readonly after: Standing;
+  readonly before: Forecast;
+  readonly after: Forecast;
 }
 
 /** A move that a seat chose. */
 export interface ChoiceReport extends Step {
   readonly kind: 'choice';
   readonly seat: number;
-  readonly best: Told;
+  readonly best: FollowedMove;
   readonly reasons: readonly Reason[];
   readonly quality: Quality;
   /** What it gave away, from 0. */
   readonly loss: Worth;
   /** What the next one does best, where that is no partner and nothing was drawn in between. */
-  readonly reply?: Told & { readonly seat: number };
+  readonly reply?: FollowedMove & { readonly seat: number };
 }
 
 /** Something drawn. */
@@ -103,9 +103,9 @@ interface Decided<P extends Position> {
   readonly thought: Thought;
   readonly line: readonly string[];
   /** How it would stand after the best move; undefined where that was played. */
-  readonly missed: Standing | undefined;
+  readonly missed: Forecast | undefined;
   /** How it stands after the move; undefined where the next position tells. */
-  readonly got: Standing | undefined;
+  readonly got: Forecast | undefined;
 }
 
 /** What is known of a ply before it is known how it stands after it. */
@@ -144,12 +144,12 @@ export function reportOf<P extends Position>(
     chancy: plies.some(({ kind }) => kind === 'draw'),
     whole: all,
   });
-  const outlook = (from: P, move: Move): Standing => {
+  const outlook = (from: P, move: Move): Forecast => {
     const after = from.clone() as P;
     after.play(move);
     return outlookOf(brain, thinker, after, terms.limits, 1);
   };
-  const settle = (now: Standing, next: Decided<P> | undefined): void => {
+  const settle = (now: Forecast, next: Decided<P> | undefined): void => {
     const done: PlyReport[] = [];
     let after = now;
     let drawn = false;
@@ -186,7 +186,7 @@ export function reportOf<P extends Position>(
     }
     const thought = thinker.think(position, terms.limits);
     const next = choiceOf(game, position, thought, move ?? thought.move, ply, outlook);
-    settle(standingOf(thought), next.decided);
+    settle(forecastOf(thought), next.decided);
     if (move === undefined) break;
     pending = [next];
     position.play(move);
@@ -241,7 +241,7 @@ function choiceOf<P extends Position>(
   thought: Thought,
   move: Move,
   ply: number,
-  outlook: (from: P, move: Move) => Standing,
+  outlook: (from: P, move: Move) => Forecast,
 ): Pending<P> {
   const line: string[] = [];
   const along = position.clone() as P;
@@ -268,7 +268,7 @@ function choiceOf<P extends Position>(
   };
 }
 
-function drawReport({ ply, move, luck }: Pending<Position>, after: Standing): DrawReport {
+function drawReport({ ply, move, luck }: Pending<Position>, after: Forecast): DrawReport {
   const before = {
     values: after.values.map((value, seat) => value - luck[seat].value),
     chances: after.chances.map((chance, seat) => Math.min(1, Math.max(0, chance - luck[seat].chance))),
@@ -282,7 +282,7 @@ function choiceReport<P extends Position>(
   brain: Brain<P>,
   { ply, move }: Pending<P>,
   decided: Decided<P>,
-  after: Standing,
+  after: Forecast,
   next: Decided<P> | undefined,
 ): ChoiceReport {
   const { from, seat, thought } = decided;
@@ -290,7 +290,7 @@ function choiceReport<P extends Position>(
   const quality = qualityOf(loss.chance);
   const why = ({ from: at }: Decided<P>, of: Move): readonly Reason[] =>
     isFault(quality) ? brain.reasons(at, of) : [];
-  const bestOf = (each: Decided<P>): Told => ({
+  const bestOf = (each: Decided<P>): FollowedMove => ({
     move: each.line[0],
     line: each.line,
     reasons: why(each, each.thought.move),
@@ -301,7 +301,7 @@ function choiceReport<P extends Position>(
     ply,
     seat,
     move,
-    before: standingOf(thought),
+    before: forecastOf(thought),
     after,
     best: bestOf(decided),
     reasons: why(decided, decided.move),
@@ -312,7 +312,7 @@ function choiceReport<P extends Position>(
 }
 
 /** What the position is worth less after the move than after the best one: both seen from the same side of the turn. */
-function lossOf<P extends Position>({ seat, missed, got }: Decided<P>, after: Standing): Worth {
+function lossOf<P extends Position>({ seat, missed, got }: Decided<P>, after: Forecast): Worth {
   if (missed === undefined) return { chance: 0, value: 0 };
   const { chances, values } = got ?? after;
   return {
@@ -321,7 +321,7 @@ function lossOf<P extends Position>({ seat, missed, got }: Decided<P>, after: St
   };
 }
 
-function standingOf({ values, chances, exact }: Thought): Standing {
+function forecastOf({ values, chances, exact }: Thought): Forecast {
   return { values, chances, exact };
 }
 
@@ -335,7 +335,7 @@ function outlookOf<P extends Position>(
   position: P,
   limits: Limits,
   part: number,
-): Standing {
+): Forecast {
   const { nodes, milliseconds } = limits;
   if (position.actor === NOBODY || (nodes !== undefined && nodes * part < LEAST_NODES && part < 1)) {
     return atFirstSight(brain, position);
@@ -345,7 +345,7 @@ function outlookOf<P extends Position>(
       ...(nodes === undefined ? {} : { nodes: Math.ceil(nodes * part) }),
       ...(milliseconds === undefined ? {} : { milliseconds: milliseconds * part }),
     };
-    return standingOf(thinker.think(position, { ...limits, ...effort }));
+    return forecastOf(thinker.think(position, { ...limits, ...effort }));
   }
   const list = new MoveList();
   position.moves(list);
@@ -367,7 +367,7 @@ function outlookOf<P extends Position>(
 }
 
 /** The end of the game, or a draw nobody has made yet. */
-function atFirstSight<P extends Position>(brain: Brain<P>, position: P): Standing {
+function atFirstSight<P extends Position>(brain: Brain<P>, position: P): Forecast {
   const values = new Float64Array(position.seats);
   const chances = new Float64Array(position.seats);
   brain.knowledge.evaluate(position, values);

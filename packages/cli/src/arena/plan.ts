@@ -1,5 +1,5 @@
 import type { Options } from '@countertop/core';
-import type { Played } from '@countertop/search';
+import type { FinishedGame } from '@countertop/search';
 import type { PlayerSpec } from '../engine/player-spec.ts';
 
 /** All that decides how the games of an arena go. Equal plans give equal games, but for clocks and other programs. */
@@ -34,7 +34,7 @@ export interface NoEngineReply {
 }
 
 /** `seats` says who sat where: 0 the candidate, 1 the reference. Moves as text: enough to look at every game again. */
-export interface GameResult extends Omit<Played, 'moves'> {
+export interface GameResult extends Omit<FinishedGame, 'moves'> {
   readonly seats: readonly number[];
   readonly moves: readonly string[];
 }

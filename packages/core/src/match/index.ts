@@ -72,4 +72,4 @@ export {
   standInMove,
   upkeep,
 } from './upkeep.ts';
-export { DECLINE_REASONS, type DeclineReason, type Outlook, type Weighed, weighOffer } from './weigh-offer.ts';
+export { DECLINE_REASONS, type DeclineReason, type OfferAnswer, type Outlook, weighOffer } from './weigh-offer.ts';

@@ -9,7 +9,7 @@ import type { OfferKind } from './offer-kinds.ts';
 import { pendingSeats } from './offers.ts';
 import { drawIsDue, type MatchState, type OpenOffer, seatToMove } from './state.ts';
 import type { Unfolding } from './unfolding.ts';
-import type { Weighed } from './weigh-offer.ts';
+import type { OfferAnswer } from './weigh-offer.ts';
 
 /** What whoever runs a match brings to it. */
 export interface Dealer {
@@ -23,7 +23,7 @@ export interface Dealer {
 
 /** How a bot answers; undefined: not yet. */
 export type AnswerPolicy = (state: MatchState, offer: OpenOffer, seat: number) => BotAnswer | undefined;
-export type BotAnswer = Weighed | { readonly kind: 'decline' };
+export type BotAnswer = OfferAnswer | { readonly kind: 'decline' };
 
 /** What has happened, and where that leads. Events are to be stored also when the command met a problem. */
 export interface Step {

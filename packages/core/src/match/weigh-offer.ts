@@ -15,7 +15,7 @@ export interface Outlook {
   readonly exact: boolean;
 }
 
-export type Weighed = { readonly kind: 'accept' } | { readonly kind: 'decline'; readonly why: DeclineReason };
+export type OfferAnswer = { readonly kind: 'accept' } | { readonly kind: 'decline'; readonly why: DeclineReason };
 
 /** As good as certain. */
 const SURE = 0.05;
@@ -28,7 +28,12 @@ const GIFT = 0.25;
  * What a bot says to a draw, or to counting as it stands: yes where its search holds the match for settled and the offer brings
  * what it comes to, or where it is given far more than it expects. Everybody who has bots answer asks this.
  */
-export function weighOffer(state: MatchState, offer: OpenOffer, seat: number, { chances, exact }: Outlook): Weighed {
+export function weighOffer(
+  state: MatchState,
+  offer: OpenOffer,
+  seat: number,
+  { chances, exact }: Outlook,
+): OfferAnswer {
   const chance = chances[seat] ?? 0;
   const gain = worthOf(state, offer, seat) - chance;
   const settled = exact || chance <= SURE || chance >= 1 - SURE;

@@ -18,7 +18,7 @@ export interface Checked {
   readonly positions: number;
 }
 
-export type Verdict =
+export type CheckedCertificate =
   | { readonly ok: true; readonly proofs: readonly Checked[] }
   | { readonly ok: false; readonly problem: Problem };
 
@@ -26,7 +26,7 @@ export type Verdict =
  * Replays a certificate: the side that proves has its move written down, the other side is given every reply and chance every
  * draw. It knows the rules and nothing of how the proof was found.
  */
-export function checkCertificate(game: Game, { record, terms, proofs }: Certificate): Verdict {
+export function checkCertificate(game: Game, { record, terms, proofs }: Certificate): CheckedCertificate {
   if (proofs.length === 0) return { ok: false, problem: problem('certificate-empty') };
   const checked: Checked[] = [];
   for (const proof of proofs) {

@@ -10,7 +10,7 @@ import {
   readCertificate,
   type ValueTerms,
 } from '../certificate/certificate.ts';
-import { checkCertificate, type Verdict } from '../certificate/check-certificate.ts';
+import { type CheckedCertificate, checkCertificate } from '../certificate/check-certificate.ts';
 import { TranspositionTable } from '../transposition-table.ts';
 import { type Solution, Solving, type SolvingPlan } from './solving.ts';
 
@@ -65,7 +65,7 @@ function mended(certificate: Certificate, proof: number, change: (tree: ProofNod
   return { ...certificate, proofs };
 }
 
-const codeOf = (verdict: Verdict): string => (verdict.ok ? 'holds' : verdict.problem.code);
+const codeOf = (verdict: CheckedCertificate): string => (verdict.ok ? 'holds' : verdict.problem.code);
 
 describe('solving', () => {
   test('knows that three in a row is a draw, and how it comes to that', () => {

@@ -1,6 +1,6 @@
 import type { Problem, Voice } from '@countertop/core';
 
 /** Why something cannot be done with a tournament. */
-export function sayProblem(say: Voice, { code, data }: Problem): string {
+export function sayTournamentProblem(say: Voice, { code, data }: Problem): string {
   return say.find(`problem.${code}`, data) ?? say('problem.other');
 }
