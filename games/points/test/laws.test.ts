@@ -13,6 +13,7 @@ const SMALL = [
 describe('Points obeys the laws', () => {
   const laws = lawsOf(points, {
     left: null,
+    givesUp: ['stop'],
     tables: SMALL.map((options) => ({ options, seats: 2 })),
     // Dots of the field: each is open to placing, holds a point, or lies circled and empty; and scores are counted points.
     census: (position) => {

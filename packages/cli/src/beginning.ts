@@ -16,7 +16,7 @@ export const BEGINNING_OPTIONS: Readonly<Record<string, Option>> = {
 
 /** The beginning that the options of a command line ask for: a preset first, then what changes it. */
 export function readBeginning(game: Game, given: Given): Opened {
-  const wanted = { ...presetOptions(game, given), ...jsonOptions(given), ...singleOptions(game, given) };
+  const wanted = { ...presetOptions(game, given), ...jsonOptions(game, given), ...singleOptions(game, given) };
   const fewest = Math.max(2, game.seats.min);
   const seats = given.integer('seats', game.seats.min, game.seats.max) ?? fewest;
   const begun = replay(game, { game: game.id, options: wanted, seats, moves: [] });
@@ -43,7 +43,7 @@ function presetOptions(game: Game, given: Given): Options {
   throw new Refusal(EXIT.usage, `There is no preset "${name}". ${known}${hint}`);
 }
 
-function jsonOptions(given: Given): Record<string, unknown> {
+function jsonOptions(game: Game, given: Given): Record<string, unknown> {
   const text = given.text('options');
   if (text === undefined) return {};
   try {
@@ -52,18 +52,29 @@ function jsonOptions(given: Given): Record<string, unknown> {
   } catch {
     // Said below, with an example that helps more than the parser's message.
   }
-  throw new Refusal(EXIT.usage, `--options is a JSON object such as '{"width": 20}', not '${text}'.`);
+  const example = JSON.stringify(Object.fromEntries(exampleOf(game)));
+  throw new Refusal(EXIT.usage, `--options is a JSON object such as '${example}', not '${text}'.`);
 }
 
 function singleOptions(game: Game, given: Given): Record<string, unknown> {
   const options: [string, unknown][] = [];
   for (const text of given.all('option')) {
     const at = text.indexOf('=');
-    if (at < 1) throw new Refusal(EXIT.usage, `--option is NAME=VALUE, such as width=20, not "${text}".`);
+    if (at < 1) {
+      const such = exampleOf(game).map(([name, value]) => `, such as ${name}=${value}`);
+      throw new Refusal(EXIT.usage, `--option is NAME=VALUE${such.join('')}, not "${text}".`);
+    }
     const name = text.slice(0, at);
     options.push([name, optionValue(game, name, text.slice(at + 1))]);
   }
   return Object.fromEntries(options);
+}
+
+/** An option as somebody could give it: the first that the game has, if any. */
+function exampleOf({ options, presets }: Game): readonly (readonly [name: string, value: unknown])[] {
+  const name = options[0]?.name;
+  const value = name === undefined ? undefined : presets.at(-1)?.options[name];
+  return name === undefined || value === undefined ? [] : [[name, value]];
 }
 
 /** Text as the kind of value the option has; what is of no such kind stays text, and is refused later with a reason. */
