@@ -14,7 +14,7 @@ export interface Scale {
 }
 
 /** Where on the paper parts of the two scales lie. */
-export function place(across: number, up: number): readonly [x: string, y: string] {
+function place(across: number, up: number): readonly [x: string, y: string] {
   const x = LEFT + across * (WIDTH - LEFT - RIGHT);
   const y = HEIGHT - BOTTOM - up * (HEIGHT - BOTTOM - TOP);
   return [x.toFixed(1), y.toFixed(1)];

@@ -34,7 +34,7 @@ export interface DoublingStep extends Step {
  * So many games make the 95 % interval of a score ±4.9 % at most, wherever the games of a round do not go the same way more
  * often than by chance. It is fixed before anything is played: nothing ends early because it looks good.
  */
-export const GAMES = 400;
+const GAMES = 400;
 /** Random moves of an opening in games without draws. */
 const OPENING = 4;
 

@@ -24,7 +24,7 @@ export interface Clone {
 }
 
 /** A copy of the house as it stands, in a folder of its own; what npm has installed is linked to. */
-export async function cloneHouse(): Promise<Clone> {
+async function cloneHouse(): Promise<Clone> {
   const folder = mkdtempSync(join(tmpdir(), 'countertop-clone-'));
   const listed = await run('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: ROOT, maxBuffer: 2 ** 26 });
   for (const path of listed.stdout.split('\0')) {
@@ -62,7 +62,7 @@ function linkInstalled(folder: string): void {
 }
 
 /** Runs a script of the clone, as somebody who works in it would. */
-export async function runIn({ folder }: Clone, script: string, ...args: readonly string[]): Promise<void> {
+async function runIn({ folder }: Clone, script: string, ...args: readonly string[]): Promise<void> {
   try {
     await run(process.execPath, [script, ...args], { cwd: folder, maxBuffer: 2 ** 26 });
   } catch (error) {
@@ -72,7 +72,7 @@ export async function runIn({ folder }: Clone, script: string, ...args: readonly
 }
 
 /** A game is one folder: this copy is all that is done for it. */
-export function addExample({ folder }: Clone, game: string): void {
+function addExample({ folder }: Clone, game: string): void {
   cpSync(join(folder, 'examples', game), join(folder, 'games', game), { recursive: true });
 }
 

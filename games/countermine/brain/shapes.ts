@@ -4,10 +4,10 @@ import { createdRun, FIVE, SIZE } from '../rules/lines.ts';
  * What a cube would make of its line, by kind. A *window* is five neighbouring places without a blocker (a cube of the
  * other seat, or the end of the line).
  */
-export const NOTHING = 0;
-export const ONE = 1;
+const NOTHING = 0;
+const ONE = 1;
 /** Two in a window. */
-export const TWO = 2;
+const TWO = 2;
 /** Two in three windows or more. */
 export const OPEN_TWO = 3;
 export const THREE = 4;

@@ -248,7 +248,7 @@ export function symmetriesOf(shape: Polyiamond, laid: readonly Move[] = []): rea
 }
 
 /** The placement that a symmetry makes of another. */
-export function carried(move: Move, symmetry: Symmetry): Move {
+function carried(move: Move, symmetry: Symmetry): Move {
   const to = orientationOfCells(symmetry(cellsOf(move)));
   if (to === undefined) throw new Error('a tile turned and flipped is a tile');
   return placementOf(to.orientation.id, to.x, to.y);

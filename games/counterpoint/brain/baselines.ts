@@ -75,7 +75,7 @@ function takeMost(list: MoveList): Choose {
 }
 
 /** A beginner: sees the points of the next placing, and nothing after it. */
-export function beginner(seed: number): Thinker<CounterpointPosition> {
+function beginner(seed: number): Thinker<CounterpointPosition> {
   return new Scripted(takeMost(new MoveList()), seed);
 }
 

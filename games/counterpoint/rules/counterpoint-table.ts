@@ -2,7 +2,7 @@ import { type Actor, allSeats, CHANCE, mostOf, NOBODY } from '@countertop/core';
 import { countBits } from './bits.ts';
 import { COLOURS, COUNTERS, EACH } from './colours.ts';
 import { type Grid, LINE_WORDS } from './grid.ts';
-import { coloursOf, contentsOf, countOf, type Heap, oneCounter, sizeOf } from './heap.ts';
+import { contentsOf, countOf, type Heap, oneCounter, sizeOf } from './heap.ts';
 import { hashBoard, mix } from './keys.ts';
 import { LAYOUT, NO_SPACE, STAGE, type Stage, VACANT } from './state.ts';
 
@@ -107,10 +107,6 @@ export abstract class CounterpointTable {
   }
   reserveSize(seat: number): number {
     return sizeOf(this.state[RESERVE + seat]);
-  }
-  /** Bit set of the colours that a seat has in reserve. */
-  reserveColours(seat: number): number {
-    return coloursOf(this.state[RESERVE + seat]);
   }
   /** Bit set of the colours in a line. */
   lineColours(line: number): number {

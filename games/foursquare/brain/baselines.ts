@@ -33,7 +33,7 @@ class Scripted implements Thinker<FourSquarePosition> {
 }
 
 /** Takes the most it can; otherwise places anywhere. Sees one move ahead and no further. */
-export const beginner = (seed: number): Thinker<FourSquarePosition> =>
+const beginner = (seed: number): Thinker<FourSquarePosition> =>
   new Scripted((position, values, random) => {
     for (let stack = 0; stack < STACKS; stack++) {
       values[stack] = position.captures(stack) ? position.totalOf(stack) + 1 : random.float();

@@ -17,7 +17,7 @@ import { PlayingOut } from './playing-out.ts';
 import { Threats } from './threats.ts';
 
 /** Circles the most at once; else saves the most; else goes to any dot near live points. */
-export class GreedyCircler implements Thinker<PointsPosition> {
+class GreedyCircler implements Thinker<PointsPosition> {
   readonly effort = { nodes: 1 };
   private readonly mine = new Threats();
   private readonly theirs = new Threats();

@@ -19,7 +19,7 @@ export const FREE = 4;
 /** Circled by seat 0, 1. */
 export const CIRCLED = 16;
 /** A point of seat 0, 1 that stands on a circled dot. */
-export const DEAD = 64;
+const DEAD = 64;
 /** Beyond the rim: what no dot can be. */
 export const PADDING = DEAD | (DEAD << 1);
 /** Leaves nothing of a dot on which a point can be put. */

@@ -60,7 +60,7 @@ function runsOf(around: number): number {
  * direction of the next one plus 8. It is looked for clockwise from the area's dot that shares a side with this point, the
  * area being at the left hand; the last of all neighbours is the one come from.
  */
-export const TURNS = Uint8Array.from({ length: 256 * 8 }, (_, index) => {
+const TURNS = Uint8Array.from({ length: 256 * 8 }, (_, index) => {
   const around = index >> 3;
   const heading = index & 7;
   let next = ((heading + 1) | 1) + 8;

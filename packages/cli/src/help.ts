@@ -45,7 +45,7 @@ export function mainHelp(commands: readonly Command[], look: Look): string {
   return `${lines.join('\n')}\n`;
 }
 
-export function usage(command: Command): string {
+function usage(command: Command): string {
   const words = command.arguments.map((argument) => {
     const word = argument.many === undefined ? argument.name : `${argument.name}…`;
     return argument.optional === undefined ? word : `[${word}]`;

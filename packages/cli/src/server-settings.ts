@@ -7,7 +7,7 @@ import { readText } from './input.ts';
 import { didYouMean } from './nearest.ts';
 import type { Terminal } from './terminal.ts';
 
-export const CONFIG_VARIABLE = `${PREFIX}CONFIG`;
+const CONFIG_VARIABLE = `${PREFIX}CONFIG`;
 
 type Shape = (typeof SETTINGS)[number]['shape'];
 

@@ -69,7 +69,6 @@ export const clockSchema = named(
 );
 
 export type ClockConfig = Infer<typeof clockSchema>;
-export type ClockKind = ClockConfig['kind'];
 
 export function readClock(value: unknown): Result<ClockConfig> {
   return plain(clockSchema.check(value));

@@ -93,7 +93,7 @@ export function nesting(node: StudyNode): number {
 }
 
 /** The first move of the line that a node is in; the root, where that is the main line. */
-export function branchOf(node: StudyNode): StudyNode {
+function branchOf(node: StudyNode): StudyNode {
   let at = node;
   while (at.parent !== undefined && at.parent.children[0] === at) at = at.parent;
   return at;

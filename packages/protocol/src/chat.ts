@@ -15,7 +15,6 @@ export const PHRASES = [
   'again',
   'goodbye',
 ] as const;
-export type Phrase = (typeof PHRASES)[number];
 
 export const remarkSchema = named(
   'remark',

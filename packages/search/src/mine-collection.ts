@@ -10,7 +10,7 @@ export const SINGLE_PART = 1 / 3;
 /** Veins may give a little more than their share, so that a poor one does not hold up the rest. */
 const GENEROUS = 1.25;
 /** Below this a puzzle is of the easiest grade. */
-export const EASY = 760;
+const EASY = 760;
 
 /** Puzzles as they are found, as long as they bring variety: no position twice, not too many of a kind. */
 export class Collection {

@@ -2,7 +2,7 @@ import { bad, good, type Result } from '@countertop/core';
 import type { Outcome, Pairing, Round, Tournament } from './tournament.ts';
 
 /** Whether somebody plays in a round: they have come, and are still there. */
-export function isActive({ entrants }: Tournament, entrant: number, round: number): boolean {
+function isActive({ entrants }: Tournament, entrant: number, round: number): boolean {
   const { from = Infinity, out = Infinity } = entrants[entrant] ?? {};
   return from <= round && round < out;
 }

@@ -19,7 +19,7 @@ export function settle(unfolding: Unfolding): void {
   }
 }
 
-export function end(unfolding: Unfolding, reason: EndReason): void {
+function end(unfolding: Unfolding, reason: EndReason): void {
   unfolding.add({ kind: 'ended', ...resultOf(unfolding.state, reason) });
 }
 

@@ -30,7 +30,7 @@ export function wanted(
 }
 
 /** Against whom a match was: a level, people, or nobody. */
-export function opponentOf(line: MatchLine): string {
+function opponentOf(line: MatchLine): string {
   if (line.levels.length === 1) return 'alone';
   const level = levelPlayed(line);
   return level === undefined ? 'people' : `bot-${level}`;
