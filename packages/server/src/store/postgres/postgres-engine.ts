@@ -118,7 +118,11 @@ export class PostgresEngine implements Engine {
   private writing(): Promise<Client> {
     if (this.writer !== undefined) return this.writer;
     const client = new Client({ ...this.config, pipeline: true });
-    const connecting = client.connect().then(() => client);
+    const connecting = client.connect().then(async () => {
+      // Whatever is written is found by its key, however small a table is thought to be: how many there are by now is not known here.
+      await client.query('set enable_seqscan = off');
+      return client;
+    });
     // One that ends late is not mistaken for the one that came after it.
     const forget = (): void => {
       if (this.writer === connecting) this.writer = undefined;

@@ -2,12 +2,38 @@ import { type RawRow, rawDeed, rawStanding, rowOf, selectRows } from '../sql/tab
 import type { Entry, StoredTable, Verdict } from '../store.ts';
 import type { PostgresEngine } from './postgres-engine.ts';
 
+/** What every entry says of its table. */
+const GIVEN = `id text, after integer, log json, status integer, events integer, moves integer, turn integer, due bigint,
+      bot integer, updated bigint`;
+
 /**
  * A whole tick in one statement. First the tables that are written to are held, in the order of their numbers, so that no two
  * processes wait for each other; whoever comes second waits there, and then sees how many events there are by now. Only where
  * there are as many as were built on, the table is changed and its log gets the row. The log's own key would stop whatever got
- * past that.
+ * past that. A table that is new is built on nothing.
  */
+const CHANGED = `held as materialized (
+    select standing.match, entry.* from entry join tables on tables.id = entry.id
+      join standing on standing.match = tables.number
+    where entry.after > 0 and standing.events = entry.after
+    order by standing.match for update of standing
+  ), changed as (
+    update standing set status = held.status, events = held.events, moves = held.moves, turn = held.turn,
+      due = held.due, bot = held.bot, updated = held.updated, due_taken = null, bot_taken = null
+    from held where standing.match = held.match and standing.events = held.after
+    returning standing.match, held.id, held.after, held.log
+  )`;
+
+/** A tick of nothing but moves and the like, as nearly all are: what else there may be costs as much as they do, though there is none. */
+const APPEND_EVENTS = `
+  with entry as materialized (
+    select * from json_to_recordset($1) as given (${GIVEN})
+  ), ${CHANGED}, logged as (
+    insert into log (match, first, events) select match, after, log from changed
+  )
+  select id from entry where id not in (select id from changed)`;
+
+/** A tick of anything. */
 const APPEND = `
   with entry as materialized (
     select id, after, log, status, events, moves, turn, due, bot, updated, deed, seed, host, wish, public, created, notices,
@@ -16,21 +42,9 @@ const APPEND = `
         select json_agg(case when merged.guest is null then each.person else merged.person end order by each.seat)
         from json_array_elements_text(roster -> 'people') with ordinality as each (person, seat)
           left join merged on merged.guest = each.person)) end as roster
-    from json_to_recordset($1) as given (id text, after integer, log json, status integer, events integer, moves integer,
-      turn integer, due bigint, bot integer, updated bigint, deed json, seed text, host text, wish text, public integer,
+    from json_to_recordset($1) as given (${GIVEN}, deed json, seed text, host text, wish text, public integer,
       created bigint, roster json, notices json, result json, rematch text)
-  ), held as materialized (
-    select standing.match, entry.id, entry.after from entry join tables on tables.id = entry.id
-      join standing on standing.match = tables.number
-    where entry.deed is null and standing.events = entry.after
-    order by standing.match for update of standing
-  ), changed as (
-    update standing set status = entry.status, events = entry.events, moves = entry.moves, turn = entry.turn,
-      due = entry.due, bot = entry.bot, updated = entry.updated, due_taken = null, bot_taken = null
-    from held join entry on entry.id = held.id
-    where standing.match = held.match and standing.events = held.after
-    returning standing.match, entry.id
-  ), founded as (
+  ), ${CHANGED}, founded as (
     insert into tables (id, deed, seed, host, wish, public, created)
     select id, deed, seed, host, wish, public, created from entry
     where deed is not null and (select count(*) from changed) >= 0 order by id
@@ -66,7 +80,7 @@ const APPEND = `
     insert into outcomes (match, result, rematch) select match, result, rematch from taken where result is not null
     on conflict (match) do update set result = excluded.result, rematch = excluded.rematch
   )
-  select id from taken`;
+  select id from entry where id not in (select id from taken)`;
 
 /** Nobody of these becomes somebody else before the transaction ends. A statement later sees who they are by now. */
 const KEEP_PEOPLE = `select id from people where id in (select json_array_elements_text($1)) order by id for key share`;
@@ -87,18 +101,20 @@ export class PostgresLog {
     const waves = wavesOf(batch);
     const { engine } = this;
     const people = [...new Set(batch.flatMap(({ roster }) => roster?.people ?? []))].filter((each) => each !== null);
-    const appends = waves.map((wave) => engine.named(APPEND, [`[${wave.map(lineOf).join()}]`]));
+    const appends = waves.map((wave) =>
+      engine.named(wave.every(isPlain) ? APPEND_EVENTS : APPEND, [`[${wave.map(lineOf).join()}]`]),
+    );
     // A statement by itself is a transaction by itself.
     const alone = appends.length === 1 && people.length === 0;
     const keep = people.length === 0 ? [] : [engine.named(KEEP_PEOPLE, [JSON.stringify(people)])];
     const answers = await engine.write(alone ? appends : [{ text: 'begin' }, ...keep, ...appends, { text: 'commit' }]);
-    const taken = new Set<Entry>();
+    const refused = new Set<Entry>();
     for (const [index, wave] of waves.entries()) {
       const rows = answers[alone ? 0 : 1 + keep.length + index] as readonly { readonly id: string }[];
       const ids = new Set(rows.map(({ id }) => id));
-      for (const entry of wave) if (ids.has(entry.table)) taken.add(entry);
+      for (const entry of wave) if (ids.has(entry.table)) refused.add(entry);
     }
-    return batch.map((entry) => (taken.has(entry) ? 'taken' : 'refused'));
+    return batch.map((entry) => (refused.has(entry) ? 'refused' : 'taken'));
   }
 
   /** The table and its log in one statement, so that both are of one moment. */
@@ -124,6 +140,11 @@ function wavesOf(batch: readonly Entry[]): readonly (readonly Entry[])[] {
     waves[time].push(entry);
   }
   return waves;
+}
+
+/** Whether there is nothing but events to be kept. */
+function isPlain({ deed, roster, notices, standing }: Entry): boolean {
+  return deed === undefined && roster === undefined && notices === undefined && standing.result === null;
 }
 
 /** An entry as JSON. Its events are JSON already. */
