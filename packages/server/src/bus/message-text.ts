@@ -39,6 +39,10 @@ const headSchema = variant({
 export const END = '\n';
 const THEN = '\t';
 
+/** How a line begins that tells of events, and how its head ends where they are moves and no bot's turn, as they are written below. */
+const NEWS = '{"kind":"events","table":"';
+const OF_MOVES = `"bot":false,"moves":true}${THEN}`;
+
 /** A message as one line. */
 export function writeMessage(message: BusMessage): string {
   if (message.kind !== 'events') return JSON.stringify(message);
@@ -50,6 +54,7 @@ export function writeMessage(message: BusMessage): string {
 /** What a line says; undefined: it is of no use here, or of a kind that only another version of this program knows. */
 export function readMessage(line: string, isFollowed: (table: string) => boolean): BusMessage | undefined {
   const at = line.indexOf(THEN);
+  if (isPassing(line, at, isFollowed)) return undefined;
   const head = headSchema.check(parse(at < 0 ? line : line.slice(0, at)));
   if (!head.ok) return undefined;
   if (head.value.kind !== 'events') return head.value;
@@ -59,6 +64,12 @@ export function readMessage(line: string, isFollowed: (table: string) => boolean
   const events = readEvents(parse(text));
   if (!events.ok) return { kind: 'advance', table, events: from + many };
   return { kind, table, from, events: events.value, text, seating, bot };
+}
+
+/** Whether it is of no use here, as nearly all is where there are many nodes: seen without reading it. */
+function isPassing(line: string, at: number, isFollowed: (table: string) => boolean): boolean {
+  if (!line.startsWith(NEWS) || !line.startsWith(OF_MOVES, at + 1 - OF_MOVES.length)) return false;
+  return !isFollowed(line.slice(NEWS.length, line.indexOf('"', NEWS.length)));
 }
 
 /** The same in shorter messages, where one is too long to be carried; what cannot be said shorter is left out. */

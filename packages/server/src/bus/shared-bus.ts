@@ -181,11 +181,11 @@ export class SharedBus implements Bus {
   }
 
   private hear(frame: string): void {
-    const [node, ...lines] = frame.split(END);
-    if (node === this.node) {
+    if (frame.startsWith(this.node)) {
       this.heard = this.outside.now();
       return;
     }
+    const [, ...lines] = frame.split(END);
     for (const line of lines) {
       const message = readMessage(line, this.isFollowed);
       if (message !== undefined) this.here.publish(message);
