@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '100' },
     moves: { type: 'string', default: '20000' },
-    // Moves before them, which are not measured: two nodes have twice as much to compile.
+    // Moves before them at each node, which are not measured, nor what is taken for them: two nodes have twice as much to compile.
     warm: { type: 'string', default: '10000' },
     pace: { type: 'string', default: '500' },
     turns: { type: 'string', default: '5' },
@@ -57,7 +57,7 @@ interface Played extends Figures {
 async function play(site: Site, { game, options }: LongGame, moves: number, pace?: number): Promise<Played> {
   return served(site, async (nodes) => {
     const [one, two] = nodes;
-    const warm = pace === undefined ? Number(values.warm) : 2 * pace;
+    const warm = pace === undefined ? Number(values.warm) * nodes.length : 2 * pace;
     const task: PlayTask = {
       kind: 'play',
       to: 'server',
@@ -77,10 +77,11 @@ async function play(site: Site, { game, options }: LongGame, moves: number, pace
     const below = (): number => processorOf(postgres.pid) + processorOf(redis.pid);
     await load.ask(task);
     weighAlike(postgres.pid);
+    await load.ask({ kind: 'warm' });
     const before = [await taken(), below()];
     const figures = await load.ask({ kind: 'go' });
     const after = [await taken(), below()];
-    const [own, theirs] = after.map((each, index) => ((each - before[index]) / (figures.count + warm)) * 1e6);
+    const [own, theirs] = after.map((each, index) => ((each - before[index]) / figures.count) * 1e6);
     return { ...figures, nodes: own, below: theirs };
   });
 }

@@ -17,16 +17,19 @@ const open: { close(): void }[] = [];
 interface Ready {
   readonly task: PlayTask;
   readonly matches: readonly Playing[];
+  isWarm: boolean;
 }
 let ready: Ready | undefined;
 
 export async function carryOut(task: LoadTask): Promise<Figures> {
   switch (task.kind) {
     case 'play':
-      ready = { task, matches: await prepare(task) };
+      ready = { task, matches: await prepare(task), isWarm: false };
       return figures(0, 0, []);
+    case 'warm':
+      return getWarm(ready);
     case 'go':
-      return play(ready);
+      return go(ready);
     case 'idle':
       return idle(task);
     case 'open':
@@ -79,10 +82,30 @@ async function prepareBoardgame({ address, boardgame = '.', matches: count }: Pl
   return matches;
 }
 
-async function play(prepared: Ready | undefined): Promise<Figures> {
+async function getWarm(prepared: Ready | undefined): Promise<Figures> {
   if (prepared === undefined) throw new Error('nothing is ready');
-  const { matches } = prepared;
+  const { matches, task } = prepared;
+  prepared.isWarm = true;
+  return play(matches, { pace: task.pace, moves: task.warm ?? 0, warm: 0 });
+}
+
+async function go(prepared: Ready | undefined): Promise<Figures> {
+  if (prepared === undefined) throw new Error('nothing is ready');
+  const { matches, isWarm } = prepared;
   const { moves, pace, warm = 0 } = prepared.task;
+  const played = await play(matches, { pace, moves, warm: isWarm ? 0 : warm });
+  for (const match of matches) match.close();
+  return played;
+}
+
+interface Playable {
+  readonly pace: number | undefined;
+  readonly moves: number;
+  /** Before them. */
+  readonly warm: number;
+}
+
+async function play(matches: readonly Playing[], { pace, moves, warm }: Playable): Promise<Figures> {
   const count = matches.length;
   const latencies: number[] = [];
   const timeline: number[] = [];
@@ -93,7 +116,7 @@ async function play(prepared: Ready | undefined): Promise<Figures> {
       match.begin({
         failed,
         ready: (next) => {
-          if (pace === undefined) next();
+          if (pace === undefined && made < moves) next();
         },
         made: (latency) => {
           made++;
@@ -108,7 +131,6 @@ async function play(prepared: Ready | undefined): Promise<Figures> {
     if (pace !== undefined) keepPace(matches, pace, () => made >= moves);
   });
   const seconds = (performance.now() - begun) / 1000;
-  for (const match of matches) match.close();
   return { ...figures(made, seconds, latencies), timeline };
 }
 

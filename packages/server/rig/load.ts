@@ -5,6 +5,7 @@ import { startProcess } from './serving-node.ts';
 /** What the process that uses a server is asked to do. */
 export type LoadTask =
   | PlayTask
+  | { readonly kind: 'warm' }
   | { readonly kind: 'go' }
   | IdleTask
   | OpenTask
@@ -26,7 +27,10 @@ export interface PlayTask {
   readonly matches: number;
   /** After so many moves it is enough. */
   readonly moves: number;
-  /** So many before them are not measured: a program that has just started is still being compiled. */
+  /**
+   * So many before them are not measured: a program that has just started is still being compiled. They are played when it is told to get
+   * warm, so that whoever wants to know what is taken can begin after them; or else when it is told to go.
+   */
   readonly warm?: number;
   /** Moves a second, all together; left out: as fast as they are acknowledged. */
   readonly pace?: number;
