@@ -268,6 +268,46 @@ describe('where processes share a store', () => {
   });
 });
 
+describe('where processes share a store and there is much to do', () => {
+  test('the next commit waits for others, until enough have come together', async () => {
+    let time = 1_000_000;
+    const pauses: { act(): void }[] = [];
+    const { outside, store, ...rest } = world();
+    const slow: Outside = {
+      ...outside,
+      now: () => time,
+      later: (_, act) => {
+        const pause = { act };
+        pauses.push(pause);
+        return () => pauses.splice(pauses.indexOf(pause), 1);
+      },
+    };
+    const { tables } = world({ store, outside: slow, isShared: true });
+    const ids: string[] = [];
+    for (let table = 0; table < 60; table++) ids.push(await tableOfAnn({ ...rest, outside, store, tables }));
+    const commits: number[] = [];
+    const append = store.append.bind(store);
+    store.append = async (batch) => {
+      commits.push(batch.length);
+      time += 2;
+      return append(batch);
+    };
+    const leave = (from: number, to: number) => ids.slice(from, to).map((id) => tables.run(id, own(LEAVE), 'x'));
+    await Promise.all(leave(0, 4));
+    const waiting = leave(4, 5);
+    await settled();
+    expect([commits, pauses.length]).toEqual([[4], 1]);
+    await Promise.all([...waiting, ...leave(5, 52)]);
+    expect([commits, pauses.length]).toEqual([[4, 48], 0]);
+    const last = leave(52, 53);
+    await settled();
+    expect(commits).toEqual([4, 48]);
+    pauses.pop()?.act();
+    await Promise.all(last);
+    expect(commits).toEqual([4, 48, 1]);
+  });
+});
+
 describe('a remark', () => {
   test('that could not be kept is refused, and said when it is sent again', async () => {
     const { outside, store, bus, complaints, tables } = world();

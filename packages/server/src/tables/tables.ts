@@ -46,9 +46,14 @@ const NOBODY: Turn = new Map();
 
 /** A commit of fewer tables than that is no sign of a crowd. */
 const FEW = 4;
+/** After a commit of so many tables the pause is as long as it took; after larger ones longer, up to so many times. */
+const EVEN = 8;
+const TIMES = 3;
 /** Pauses between two commits, in milliseconds: a shorter one is none, and nobody waits for a longer one. */
 const SHORTEST = 0.5;
-const LONGEST = 4;
+const LONGEST = 8;
+/** When so many tables have come together, more of them in a commit would hardly make each cheaper: nobody waits any longer. */
+const CROWD = 48;
 
 const STORE_FAILED: Outcome = { ok: false, problem: problem('store-failed') };
 
@@ -70,6 +75,8 @@ export class Tables {
   /** What is on its way to the disk. */
   private writing: { readonly batch: readonly Kept[]; readonly done: Promise<unknown> } | undefined;
   private restUntil = Number.NEGATIVE_INFINITY;
+  /** Ends the pause before the next commit; undefined: there is none. */
+  private endPause: (() => void) | undefined;
 
   constructor(parts: TablesParts) {
     this.parts = parts;
@@ -337,19 +344,32 @@ export class Tables {
 
   /**
    * At the end of this turn. What comes while a commit is under way goes into the next: the more there is to do, the more it holds.
-   * Where several commit at one store and there is much to do, after as long a pause as the last one took, so that fewer hold more.
+   * Where several commit at one store and there is much to do, after a pause, so that fewer hold more: of two nodes each has half as
+   * much to do, and together they would write twice as often as one.
    */
   private schedule(): void {
-    if (this.scheduled || this.committing || this.next.size === 0) return;
-    this.scheduled = true;
+    if (this.committing || this.next.size === 0) return;
     const { outside } = this.parts;
-    const pause = this.restUntil - outside.now();
-    if (pause < SHORTEST) outside.afterTurn(() => this.commit());
-    else outside.later(Math.min(pause, LONGEST), () => this.commit());
+    const pause = this.pauseAfter(outside.now());
+    if (this.scheduled) {
+      if (this.endPause === undefined || pause > 0) return;
+      this.endPause();
+      this.endPause = undefined;
+    }
+    this.scheduled = true;
+    if (pause === 0) outside.afterTurn(() => this.commit());
+    else this.endPause = outside.later(pause, () => this.commit());
+  }
+
+  /** How long the next commit waits for others, in milliseconds. */
+  private pauseAfter(now: number): number {
+    const pause = this.restUntil - now;
+    return pause < SHORTEST || this.next.size >= CROWD ? 0 : pause;
   }
 
   private commit(): void {
     this.scheduled = false;
+    this.endPause = undefined;
     if (!this.committing) this.answerAll(this.keep());
   }
 
@@ -398,7 +418,8 @@ export class Tables {
     }
     this.committing = false;
     const done = outside.now();
-    if (this.parts.isShared === true && batch.length >= FEW) this.restUntil = done + done - begun;
+    if (this.parts.isShared === true && batch.length >= FEW)
+      this.restUntil = done + Math.min((done - begun) * Math.min(batch.length / EVEN, TIMES), LONGEST);
     measured?.(
       batch.length,
       batch.reduce((sum, { events }) => sum + events.length, 0),
@@ -409,7 +430,7 @@ export class Tables {
     if (taken.length < batch.length)
       for (const kept of batch) if (!taken.includes(kept)) this.letGo(kept.table, kept.requests);
     // The disk has the next in hand while this is told; whoever waited for it to be told comes after it.
-    const waited = this.restUntil - done < SHORTEST ? this.keep() : NOBODY;
+    const waited = this.pauseAfter(done) === 0 ? this.keep() : NOBODY;
     for (const kept of taken) this.tell(kept);
     this.answerAll(waited);
     this.schedule();
