@@ -61,7 +61,7 @@ export const serverFrameSchema = named(
       object({ id: messageId, table: tableId }),
     ),
     refused: about(
-      'The message with this id has led to nothing. Where there are many nodes and it had been sent to another one before, over a link that broke, that one may have it in hand still: then its event comes.',
+      'The message with this id has led to nothing, and will not: not at another node either, to which it was sent before.',
       object({ id: messageId, table: tableId, problem: problemSchema }),
     ),
     membership: object({ membership: membershipSchema }),

@@ -44,11 +44,6 @@ describe('a history in which nothing is wrong', () => {
     const ann = witness('Ann', LOG, [move('a', 8, { refused: { at: 12, code: 'store-failed' } })]);
     expect(check(LOG, [ann])).toEqual([]);
   });
-
-  test('may have been refused by a server that did not know of it, while another had it in hand', () => {
-    const ann = witness('Ann', LOG, [move('a', 8, { again: true, refused: { at: 12, code: 'no' } })]);
-    expect(check(LOG, [ann])).toEqual([]);
-  });
 });
 
 describe('what is planted is found', () => {

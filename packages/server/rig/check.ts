@@ -26,12 +26,12 @@ function numbersById(log: readonly MatchEvent[]): ReadonlyMap<string, readonly n
 
 /** What was promised is in the log once; what was refused is not; and nothing is twice. */
 function promises({ who, asked }: History, numbers: ReadonlyMap<string, readonly number[]>): string[] {
-  return asked.flatMap(({ id, command: { kind }, promised, refused, again }) => {
+  return asked.flatMap(({ id, command: { kind }, promised, refused }) => {
     const times = numbers.get(id)?.length ?? 0;
     if (promised !== undefined && times !== 1)
       return [`${who} was promised a ${kind}, which is ${times} times in the log`];
     if (times > 1) return [`a ${kind} of ${who} is ${times} times in the log`];
-    if (refused !== undefined && times > 0 && !DOUBTFUL.has(refused.code) && again !== true)
+    if (refused !== undefined && times > 0 && !DOUBTFUL.has(refused.code))
       return [`${who} was refused a ${kind} (${refused.code}), which is in the log`];
     return [];
   });

@@ -1,5 +1,5 @@
 import type { Command } from '@countertop/core';
-import type { Connection, Request, TableFollower } from '@countertop/protocol';
+import type { Request, TableFollower } from '@countertop/protocol';
 
 /** What one who follows a table has asked for, been told and seen. Times are of one clock for everybody. */
 export interface History {
@@ -19,8 +19,6 @@ export interface Asked {
   readonly id: string;
   readonly command: Command;
   readonly at: number;
-  /** Whether it was sent again to another server: the first may still carry it out when the second has refused it. */
-  again?: boolean;
   /** When it was known to be done. */
   promised?: number;
   refused?: { readonly at: number; readonly code: string };
@@ -30,13 +28,8 @@ export function newHistory(who: string): History {
   return { who, asked: [], seen: [], events: [], reads: [], contradiction: undefined };
 }
 
-/** Writes down what happens to somebody who follows a table. `hopping`: over which connection, where each link may lead to another server. */
-export function record(
-  history: History,
-  table: TableFollower,
-  now: () => number,
-  hopping?: Pick<Connection, 'status' | 'listen'>,
-): () => void {
+/** Writes down what happens to somebody who follows a table. */
+export function record(history: History, table: TableFollower, now: () => number): () => void {
   const known = new Map<string, Asked>();
   let waiting: readonly Request[] = [];
   const offRefusals = table.onRefusal(({ request, problem }) => {
@@ -59,18 +52,10 @@ export function record(
     waiting = pending;
     note(history, confirmed?.events ?? [], now());
   };
-  const offLinks = hopping?.listen(() => {
-    if (hopping.status !== 'open') return;
-    for (const { id } of table.pending) {
-      const asked = known.get(id);
-      if (asked !== undefined) asked.again = true;
-    }
-  });
   const off = table.listen(look);
   look();
   return () => {
     offRefusals();
-    offLinks?.();
     off();
   };
 }

@@ -130,7 +130,7 @@ async function persistently<T>(act: () => Promise<T>): Promise<T> {
 }
 
 /** Two who play, one of them with a second tab, and one who watches; at every third table a bot has the second seat. */
-async function sitDown({ address, games, hops }: Place, random: Random, place: number): Promise<Seen[]> {
+async function sitDown({ address, games }: Place, random: Random, place: number): Promise<Seen[]> {
   const { game, options } = games[place % games.length];
   const withBot = place % 3 === 2;
   const guests = Array.from({ length: 4 }, () => new Guest(address));
@@ -152,7 +152,7 @@ async function sitDown({ address, games, hops }: Place, random: Random, place: n
     guests.map(async (guest, index) => {
       const table = await guest.follow(summary.table);
       const history = newHistory(`${['Ann', 'Bob', 'Ann’s tab', 'Eve'][index]} at ${summary.table}`);
-      record(history, table, Date.now, hops === true ? guest.connection : undefined);
+      record(history, table, Date.now);
       return { guest, table, history };
     }),
   );

@@ -1,5 +1,5 @@
 import { MemoryStore } from '../src/store/memory-store.ts';
-import type { Entry, Store, StoredTable, TableRow, Verdict, Work } from '../src/store/store.ts';
+import type { Entry, Refusal, Store, StoredTable, TableRow, Verdict, Work } from '../src/store/store.ts';
 import type { Faults } from './faults.ts';
 import type { World } from './world.ts';
 
@@ -79,6 +79,7 @@ export function diskOf(disk: Disk, world: World, process: Process, faults: () =>
         });
       }),
     read: (table: string, from: number): Promise<StoredTable | undefined> => slowly(() => disk.read(table, from)),
+    refuse: (table: string, refusal: Refusal) => slowly(() => disk.refuse(table, refusal)),
     row: (table: string): Promise<TableRow | undefined> => slowly(() => disk.row(table)),
     due: (before: number) => slowly(() => disk.due(before)),
     numbers: (tables: readonly string[]) => slowly(() => disk.numbers(tables)),

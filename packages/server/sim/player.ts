@@ -30,7 +30,7 @@ export class Player {
     });
     this.table = this.connection.follow(table, game);
     this.history = newHistory(person.name);
-    record(this.history, this.table, () => world.time, site.isShared ? this.connection : undefined);
+    record(this.history, this.table, () => world.time);
     this.table.listen(() => this.look());
     this.connection.start();
   }

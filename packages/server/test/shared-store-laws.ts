@@ -50,6 +50,20 @@ export function sharedStoreLaws(name: string, place: SharedPlace): void {
       );
     });
 
+    test('what was refused is known to whoever appends after it, and is refused where the table stood as was thought', async () => {
+      const [one, two] = stores;
+      await one.append([made('r')]);
+      const { events: after } = (await one.row('r'))?.standing ?? { events: 0 };
+      expect(await one.refuse('r', { refused: 'x', before: null, after: after + 1 })).toBe(false);
+      expect(await one.refuse('nowhere', { refused: 'x', before: null, after })).toBe(false);
+      expect(await one.refuse('r', { refused: 'x', before: null, after })).toBe(true);
+      expect(await two.refuse('r', { refused: 'y', before: null, after })).toBe(false);
+      expect(await two.append([more('r', after, 1)])).toEqual(['refused']);
+      expect((await two.read('r', 0))?.refused).toBe('x');
+      expect(await two.append([{ ...more('r', after, 1), refused: 'x' }])).toEqual(['taken']);
+      expect((await one.row('r'))?.refused).toBe('x');
+    });
+
     async function appendAll(
       store: Store,
       who: number,

@@ -37,7 +37,8 @@ export function programHandlers({ tables, programs, waitingRoom, conditions }: P
     },
     command: async ({ person, table, body: { id, command } }) => {
       const asked = id === undefined ? command : { ...command, id };
-      const outcome = await tables.run(table, personal({ person: person.id, name: person.name }, asked), id);
+      const sent = id === undefined ? undefined : { id, by: person.id };
+      const outcome = await tables.run(table, personal({ person: person.id, name: person.name }, asked), sent);
       return outcome.ok ? good({ table, before: outcome.before }) : outcome;
     },
     events: async ({ person, table, query: { from = '0', wait = '0' } }) => {

@@ -5,7 +5,7 @@ import type { Bus, BusMessage } from '../bus/bus.ts';
 import { createHeart, type Heart } from '../heart.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import type { Person } from '../store/store.ts';
-import { personal } from '../tables/errand.ts';
+import { type Outcome, personal } from '../tables/errand.ts';
 
 const ANN: Person = { id: 'ann0000001', name: 'Ann', chat: true, blocked: [] };
 const BOB: Person = { id: 'bob0000001', name: 'Bob', chat: true, blocked: [] };
@@ -132,8 +132,9 @@ function settled(): Promise<void> {
   });
 }
 
-const move = (person: Person, seat: number, id: string) =>
-  personal({ person: person.id, name: person.name }, { kind: 'move', seat, move: '1', id });
+function play({ tables }: Heart, table: string, { id: by, name }: Person, seat: number, id: string): Promise<Outcome> {
+  return tables.run(table, personal({ person: by, name }, { kind: 'move', seat, move: '1', id }), { id, by });
+}
 
 describe('several nodes on one store', () => {
   test('a move at one is heard at the other, and where its news went astray, at the next comparison of numbers', async () => {
@@ -142,11 +143,11 @@ describe('several nodes on one store', () => {
     const [one, two] = cluster.hearts;
     const table = await cluster.table();
     const bob = await follow(two, BOB, table);
-    await one.tables.run(table, move(ANN, 0, 'a'), 'a');
+    await play(one, table, ANN, 0, 'a');
     await settled();
     expect(bob.last('events')).toMatchObject({ events: [{ kind: 'moved', id: 'a' }] });
     cluster.isHeard = false;
-    await one.tables.run(table, move(BOB, 1, 'b'), 'b');
+    await play(one, table, BOB, 1, 'b');
     await settled();
     expect(bob.last('events')).toMatchObject({ events: [{ id: 'a' }] });
     await cluster.pass(2_500);
@@ -159,12 +160,41 @@ describe('several nodes on one store', () => {
     const table = await cluster.table();
     await two.tables.find(table);
     cluster.isHeard = false;
-    expect(await one.tables.run(table, move(ANN, 0, 'a'), 'a')).toEqual({ ok: true, before: false });
+    expect(await play(one, table, ANN, 0, 'a')).toEqual({ ok: true, before: false });
     // As the second node knows it, it is not Bob's turn.
-    expect(await two.tables.run(table, move(BOB, 1, 'b'), 'b')).toEqual({ ok: true, before: false });
-    expect(await one.tables.run(table, move(BOB, 1, 'b'), 'b')).toEqual({ ok: true, before: true });
+    expect(await play(two, table, BOB, 1, 'b')).toEqual({ ok: true, before: false });
+    expect(await play(one, table, BOB, 1, 'b')).toEqual({ ok: true, before: true });
     const [here, there] = await Promise.all([one, two].map(({ tables }) => tables.eventsFrom(table, 0)));
     expect(here).toEqual(there);
+  });
+
+  test('a command that was refused at one node is not carried out by another that had it in hand all the time', async () => {
+    const cluster = new Cluster(2);
+    const [one, two] = cluster.hearts;
+    const table = await cluster.table();
+    await two.tables.find(table);
+    const { store } = cluster;
+    const append = store.append.bind(store);
+    let write = (): void => {};
+    const slow = new Promise<void>((go) => {
+      write = go;
+    });
+    store.append = async (batch) => {
+      await slow;
+      return append(batch);
+    };
+    // Bob's move comes to the first node when Ann's is there, and not on disk yet; his link breaks, and he sends it to the second.
+    const moves = [play(one, table, ANN, 0, 'a'), play(one, table, BOB, 1, 'b')];
+    const refused = { ok: false, problem: { code: 'not-your-turn' } };
+    expect(await play(two, table, BOB, 1, 'b')).toMatchObject(refused);
+    write();
+    expect(await Promise.all(moves)).toMatchObject([{ ok: true, before: false }, refused]);
+    expect(await play(two, table, BOB, 1, 'b')).toMatchObject(refused);
+    // Another's id, or another of his own, is another command.
+    expect(await play(two, table, BOB, 1, 'c')).toEqual({ ok: true, before: false });
+    expect(await play(one, table, ANN, 0, 'b')).toEqual({ ok: true, before: false });
+    const events = await one.tables.eventsFrom(table, 0);
+    expect(events?.flatMap(({ id }) => id ?? [])).toEqual(['a', 'c', 'b']);
   });
 
   test('an answer that was planned at one node is played by the other, although nothing was heard of it there', async () => {
@@ -174,7 +204,7 @@ describe('several nodes on one store', () => {
     await two.tables.find(table);
     cluster.isHeard = false;
     expect(await one.conditions.set(BOB.id, table, { ply: 0, lines: [['1', '2']] })).toMatchObject({ ok: true });
-    await two.tables.run(table, move(ANN, 0, 'a'), 'a');
+    await play(two, table, ANN, 0, 'a');
     await settled();
     const events = await two.tables.eventsFrom(table, 0);
     expect(events?.slice(-2)).toMatchObject([
@@ -215,14 +245,14 @@ describe('several nodes on one store', () => {
     const gone = (): Promise<never> => Promise.reject(new Error('gone'));
     Object.assign(cluster.store, { append: gone, row: gone });
     const refused = { ok: false, problem: { code: 'store-failed' } };
-    expect(await one.tables.run(table, move(ANN, 0, 'a'), 'a')).toEqual(refused);
+    expect(await play(one, table, ANN, 0, 'a')).toEqual(refused);
     await cluster.pass(10);
     expect(ann.last('store')).toEqual({ kind: 'store', there: false });
     expect(await one.storeWatch.answers()).toBe(false);
     Object.assign(cluster.store, { append, row });
     await cluster.pass(1_500);
     expect(ann.last('store')).toEqual({ kind: 'store', there: true });
-    expect(await one.tables.run(table, move(ANN, 0, 'a'), 'a')).toEqual({ ok: true, before: false });
+    expect(await play(one, table, ANN, 0, 'a')).toEqual({ ok: true, before: false });
   });
 
   test('of two nodes that both find the same waiting table, the key gives its seat to one', async () => {

@@ -146,7 +146,7 @@ export class Session {
         const asking = { person: this.person.id, name: this.person.name };
         const errand = personal(asking, { ...command, id }, this.peer.lag);
         const asked = live.outside.now();
-        live.tables.ask(table, errand, id, (outcome) => {
+        live.tables.ask(table, errand, { id, by: asking.person }, (outcome) => {
           this.answers.end(id, outcome.ok ? undefined : outcome.problem);
           live.witness.answered(command.kind, outcome.ok ? 'done' : outcome.problem.code, live.outside.now() - asked);
           if (!outcome.ok) this.send({ kind: 'refused', id, table, problem: outcome.problem });

@@ -4,7 +4,18 @@ import { MemoryConditions } from './memory-conditions.ts';
 import { MemoryNotices } from './memory-notices.ts';
 import { MemoryPrograms } from './memory-programs.ts';
 import type { Notice } from './notices.ts';
-import type { Complaint, Entry, MatchWish, Person, Store, StoredTable, TableRow, Verdict, Work } from './store.ts';
+import type {
+  Complaint,
+  Entry,
+  MatchWish,
+  Person,
+  Refusal,
+  Store,
+  StoredTable,
+  TableRow,
+  Verdict,
+  Work,
+} from './store.ts';
 
 export interface Kept {
   row: TableRow;
@@ -36,12 +47,12 @@ export class MemoryStore implements Store {
   }
 
   private enter(entry: Entry): Verdict {
-    const { table, after, events, standing, deed } = entry;
+    const { table, after, events, standing, deed, refused = null } = entry;
     const roster = entry.roster && { ...entry.roster, people: this.nowOf(entry.roster.people) };
     const kept = this.tables.get(table);
     if (kept === undefined) {
       if (deed === undefined || roster === undefined || after !== 0) return 'refused';
-      const row = { table, deed, standing, roster };
+      const row = { table, deed, standing, roster, refused };
       this.tables.set(table, {
         row,
         log: [{ first: 0, events }],
@@ -53,12 +64,20 @@ export class MemoryStore implements Store {
       });
     } else {
       if (kept.row.standing.events !== after || kept.log.at(-1)?.first === after) return 'refused';
+      if (kept.row.refused !== refused) return 'refused';
       kept.log.push({ first: after, events });
       kept.taken = {};
       kept.row = { ...kept.row, standing, roster: roster ?? kept.row.roster };
     }
     this.remember(entry, roster?.people ?? []);
     return 'taken';
+  }
+
+  async refuse(table: string, { refused, before, after }: Refusal): Promise<boolean> {
+    const kept = this.tables.get(table);
+    if (kept === undefined || kept.row.standing.events !== after || kept.row.refused !== before) return false;
+    kept.row = { ...kept.row, refused };
+    return true;
   }
 
   private remember({ table, notices }: Entry, people: readonly (string | null)[]): void {

@@ -13,9 +13,15 @@ import type { Programs } from './programs.ts';
 export interface Store {
   /**
    * All of it in one transaction, on disk when it is done; rejected: none of it is known to be kept. Each entry is taken
-   * or refused by itself: refused when its table does not have just `after` events (or is there already, for a new one).
+   * or refused by itself: refused when its table does not have just `after` events (or is there already, for a new one), and where
+   * several processes share the store, when other commands have been refused there than its `refused` says.
    */
   append(batch: readonly Entry[]): Promise<readonly Verdict[]>;
+  /**
+   * Keeps what was refused at a table, if it stands as was thought; false: it does not, and nothing is kept. What another process has
+   * decided without knowing of it is refused from then on.
+   */
+  refuse(table: string, refusal: Refusal): Promise<boolean>;
   /** A table and its events from that number on; undefined where there is none. */
   read(table: string, from: number): Promise<StoredTable | undefined>;
 
@@ -82,12 +88,23 @@ export interface Entry {
   /** A list of events as JSON; never an empty one, whose row would take the key of what comes next. */
   readonly events: string;
   readonly standing: Standing;
+  /** What had been refused there; left out: nothing. */
+  readonly refused?: string;
   /** Where it changed. */
   readonly roster?: Roster;
   /** Of a new table. */
   readonly deed?: Deed;
   /** What is to be said to somebody from now on, in place of what was; left out: it stays as it is. */
   readonly notices?: readonly PlannedNotice[];
+}
+
+/** What was refused at a table, as text of its own kind (tables/refusals.ts), and what was thought of the table. */
+export interface Refusal {
+  readonly refused: string;
+  /** What had been refused before. */
+  readonly before: string | null;
+  /** How many events it had. */
+  readonly after: number;
 }
 
 /** Which of a person's tables are wanted. */
@@ -144,6 +161,8 @@ export interface TableRow {
   readonly deed: Deed;
   readonly standing: Standing;
   readonly roster: Roster;
+  /** Which commands were refused there, where several processes share the store; null: none. */
+  readonly refused: string | null;
 }
 
 export interface StoredTable extends TableRow {

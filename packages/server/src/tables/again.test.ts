@@ -39,6 +39,7 @@ function world(more: Partial<TablesParts> = {}) {
 }
 
 const LEAVE = { kind: 'leave', seat: 0, id: 'x' } as const;
+const SENT = { id: 'x', by: ANN.person };
 
 /** A disk that takes its time: what is appended is written when it is told to be. */
 function slowly(store: MemoryStore): { readonly asked: Promise<void>; write(): void } {
@@ -82,18 +83,18 @@ describe('what is sent again', () => {
   test('is answered as done, also when whoever sent it has no say any more', async () => {
     const { tables, ...rest } = world();
     const id = await tableOfAnn({ tables, ...rest });
-    const leave = () => tables.run(id, personal(ANN, { kind: 'leave', seat: 0, id: 'x' }), 'x');
+    const leave = () => tables.run(id, personal(ANN, { kind: 'leave', seat: 0, id: 'x' }), SENT);
     expect(await leave()).toEqual({ ok: true, before: false });
     await tables.run(id, personal(BOB, { kind: 'sit', seat: 0, holder: { kind: 'person', name: 'Bob' } }));
     expect(await leave()).toEqual({ ok: true, before: true });
-    const other = tables.run(id, personal(ANN, { kind: 'leave', seat: 0, id: 'y' }), 'y');
+    const other = tables.run(id, personal(ANN, { kind: 'leave', seat: 0, id: 'y' }), { id: 'y', by: ANN.person });
     expect(await other).toMatchObject({ ok: false, problem: { code: 'seat-not-yours' } });
   });
 
   test('in the same turn is carried out once, and both are told when it is on disk', async () => {
     const { tables, store, ...rest } = world();
     const id = await tableOfAnn({ tables, store, ...rest });
-    const leave = () => tables.run(id, own({ kind: 'leave', seat: 0, id: 'x' }), 'x');
+    const leave = () => tables.run(id, own({ kind: 'leave', seat: 0, id: 'x' }), SENT);
     expect(await Promise.all([leave(), leave()])).toEqual([
       { ok: true, before: false },
       { ok: true, before: true },
@@ -116,17 +117,16 @@ describe('what is refused while something else is being written', () => {
       return append(batch);
     };
     const sit = (seat: number, command: string) =>
-      tables.run(
-        id,
-        personal(BOB, { kind: 'sit', seat, holder: { kind: 'person', name: 'Bob' }, id: command }),
-        command,
-      );
+      tables.run(id, personal(BOB, { kind: 'sit', seat, holder: { kind: 'person', name: 'Bob' }, id: command }), {
+        id: command,
+        by: BOB.person,
+      });
     const first = sit(1, 'x');
     for (let turn = 0; turn < 3; turn++) await Promise.resolve();
     const second = sit(0, 'y');
     expect([await first, await second]).toMatchObject([{ ok: true }, { ok: false, problem: { code: 'seat-yours' } }]);
     expect(written).toHaveLength(1);
-    const third = await tables.run(id, personal(BOB, { kind: 'leave', seat: 1, id: 'z' }), 'z');
+    const third = await tables.run(id, personal(BOB, { kind: 'leave', seat: 1, id: 'z' }), { id: 'z', by: BOB.person });
     expect(third).toEqual({ ok: true, before: false });
   });
 });
@@ -147,7 +147,7 @@ describe('what is on disk before it is known here to be', () => {
         return verdicts;
       };
     });
-    const leave = tables.run(id, own(LEAVE), 'x');
+    const leave = tables.run(id, own(LEAVE), SENT);
     await written;
     const there = (await store.row(id))?.standing.events;
     const known: number[] = [];
@@ -168,7 +168,7 @@ describe('a table at which something breaks down while it is being written', () 
     const { tables, store, bus, ...rest } = world();
     const id = await tableOfAnn({ tables, store, bus, ...rest });
     const disk = slowly(store);
-    const leave = tables.run(id, own(LEAVE), 'x');
+    const leave = tables.run(id, own(LEAVE), SENT);
     await disk.asked;
     const broken = tables.run(id, () => {
       throw new Error('impossible');
@@ -208,7 +208,7 @@ describe('a table that is read while somebody goes on with it', () => {
         found.push(tables.find(id));
         return own(LEAVE)(table, now);
       },
-      'x',
+      SENT,
     );
     await disk.asked;
     disk.write();
@@ -231,7 +231,7 @@ describe('a commit that fails in name only', () => {
       await append(batch);
       throw new Error('disk I/O error');
     };
-    expect(await tables.run(id, own(LEAVE), 'x')).toMatchObject({ ok: false, problem: { code: 'store-failed' } });
+    expect(await tables.run(id, own(LEAVE), SENT)).toMatchObject({ ok: false, problem: { code: 'store-failed' } });
     await settled();
     const { events } = (await store.read(id, 0)) ?? { events: [] };
     expect(seen).toEqual([events.length]);
@@ -251,7 +251,7 @@ describe('where processes share a store', () => {
       });
       return verdicts;
     };
-    const leave = tables.run(id, own(LEAVE), 'x');
+    const leave = tables.run(id, own(LEAVE), SENT);
     await settled();
     store.append = append;
     const other = world({ isShared: true, store });
@@ -292,7 +292,7 @@ describe('where processes share a store and there is much to do', () => {
       time += 2;
       return append(batch);
     };
-    const leave = (from: number, to: number) => ids.slice(from, to).map((id) => tables.run(id, own(LEAVE), 'x'));
+    const leave = (from: number, to: number) => ids.slice(from, to).map((id) => tables.run(id, own(LEAVE), SENT));
     await Promise.all(leave(0, 4));
     const waiting = leave(4, 5);
     await settled();

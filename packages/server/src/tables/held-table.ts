@@ -17,6 +17,8 @@ export class HeldTable {
   private rosterChanged: boolean;
   /** How many events another process has told of, while something here was on its way to the disk. */
   heardOf = 0;
+  /** Which commands were refused here, as the store has it (refusals.ts); null: none. */
+  refused: string | null = null;
   /** When something is to be said about the last entry; undefined: nothing is. */
   planned: number | undefined;
   /** Whether there may be notices on disk. */
@@ -95,9 +97,10 @@ export class HeldTable {
       events: JSON.stringify(fresh),
       standing: standingOf(this.state),
     };
-    if (!seating && !changed && this.stored > 0) return moved;
+    if (!seating && !changed && this.stored > 0 && this.refused === null) return moved;
     return {
       ...moved,
+      ...(this.refused === null ? {} : { refused: this.refused }),
       ...(seating ? { roster: this.roster } : {}),
       ...(this.stored === 0 ? { deed: this.deed } : {}),
       ...(changed ? { notices } : {}),

@@ -121,6 +121,7 @@ export class HeldTables {
     if (!game.ok || !state?.ok) throw new Error(`the log of ${id} cannot be folded`);
     const { deed, roster } = stored;
     const table = new HeldTable(id, game.value, deed, ownMatch(state.value), roster.people, state.value.events.length);
+    table.refused = stored.refused;
     table.keep(await store.conditions.of(id));
     table.used = outside.now();
     return table;

@@ -40,8 +40,8 @@ export function membershipOf({ table, deed, roster }: TableRow, person?: string)
 }
 
 /** The row of a table that is in memory and on disk. */
-export function rowOf({ id, deed, state, roster }: HeldTable): TableRow {
-  return { table: id, deed, standing: standingOf(state), roster };
+export function rowOf({ id, deed, state, roster, refused }: HeldTable): TableRow {
+  return { table: id, deed, standing: standingOf(state), roster, refused };
 }
 
 function seatsOf({ seats, people }: TableRow['roster'], person: string): number[] {

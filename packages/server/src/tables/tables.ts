@@ -6,6 +6,7 @@ import type { Errand, Outcome } from './errand.ts';
 import type { HeldTable } from './held-table.ts';
 import { eventsOf, HeldTables, type HeldTablesParts } from './held-tables.ts';
 import type { IsHere } from './notices-of.ts';
+import { refusalOf, type Sent, withRefusal } from './refusals.ts';
 import { rematchOf } from './rematch.ts';
 import { waitsForBot } from './standing.ts';
 
@@ -26,7 +27,7 @@ export interface TablesParts extends HeldTablesParts {
 /** Something that was asked for, and whom to tell when it is on disk. */
 interface Request {
   readonly errand: Errand;
-  readonly id: string | undefined;
+  readonly sent: Sent | undefined;
   readonly tell: (outcome: Outcome) => void;
   before: boolean;
   problem: Problem | undefined;
@@ -111,21 +112,28 @@ export class Tables {
     return this.held.get(table)?.people ?? [];
   }
 
-  /** Has something done at a table. Answered when it is on disk. `id`: of the command, if it has one. */
-  run(table: string, errand: Errand, id?: string): Promise<Outcome> {
-    return new Promise((tell) => this.ask(table, errand, id, tell));
+  /** Has something done at a table. Answered when it is on disk. `sent`: the command that it is, if it has an id. */
+  run(table: string, errand: Errand, sent?: Sent): Promise<Outcome> {
+    return new Promise((tell) => this.ask(table, errand, sent, tell));
   }
 
   /** The same for whoever does not wait: `tell` is called once. */
-  ask(table: string, errand: Errand, id: string | undefined, tell: (outcome: Outcome) => void): void {
-    this.take(table, { errand, id, tell, before: false, problem: undefined });
+  ask(table: string, errand: Errand, sent: Sent | undefined, tell: (outcome: Outcome) => void): void {
+    this.take(table, { errand, sent, tell, before: false, problem: undefined });
   }
 
   /** Puts a new table there: it exists when that is answered. */
   found(table: HeldTable): Promise<Outcome> {
     return new Promise((tell) => {
       this.held.hold(table);
-      this.enter(table, { errand: () => undefined, id: undefined, tell, before: false, problem: undefined });
+      this.enter(table, {
+        errand: () => undefined,
+
+        sent: undefined,
+        tell,
+        before: false,
+        problem: undefined,
+      });
     });
   }
 
@@ -210,6 +218,7 @@ export class Tables {
     // It may have gone on meanwhile, or gone.
     if (stored === undefined || !this.held.isHeld(table) || table.dirty) return;
     table.people = stored.roster.people;
+    table.refused = stored.refused;
     table.keep(conditions);
     const before = table.stored;
     const fresh = eventsOf(table.id, stored).slice(before - from);
@@ -270,10 +279,17 @@ export class Tables {
     const { outside } = this.parts;
     table.used = outside.now();
     if (!this.held.isHeld(table)) this.held.hold(table);
+    if (table.refused !== null && request.sent !== undefined) {
+      const refusal = refusalOf(table.refused, request.sent);
+      if (refusal !== undefined) {
+        request.tell({ ok: false, problem: refusal });
+        return;
+      }
+    }
     const known = table.state.events.length;
     try {
       request.problem = request.errand(table, outside.now());
-      request.before = !hasLedTo(table.state.events, known, request.id);
+      request.before = !hasLedTo(table.state.events, known, request.sent?.id);
       if (table.conditions.size > 0) playConditions(table, outside.now());
       this.playAgain(table);
     } catch (error) {
@@ -294,8 +310,8 @@ export class Tables {
   }
 
   /** A command that is sent again may have been carried out by whoever came before this process, or stands beside it. */
-  private mayBeBehind({ id }: Request): boolean {
-    return id !== undefined || this.parts.isShared === true;
+  private mayBeBehind({ sent }: Request): boolean {
+    return sent !== undefined || this.parts.isShared === true;
   }
 
   /**
@@ -303,21 +319,44 @@ export class Tables {
    * whoever sent it would be told that what has happened has not.
    */
   private confirm(table: HeldTable, request: Request): void {
-    const known = table.stored;
-    const again = (): void => this.take(table.id, request);
-    this.parts.store.row(table.id).then(
-      (row) => {
-        const there = row?.standing.events ?? known;
-        if (there === known) request.tell(outcomeOf(request));
-        // More in memory than there is: a disk that lies. It must not be asked for ever.
-        else if (this.held.isHeld(table) && table.stored > there && !table.dirty) this.letGo(table, [request]);
-        else this.find(table.id, there).then(again, again);
-      },
-      (error: unknown) => {
+    this.makeFinal(table, request)
+      .then((isFinal) => (isFinal ? request.tell(outcomeOf(request)) : this.lookAgain(table, request)))
+      .catch((error: unknown) => {
         this.fail('a table could not be read', error);
         request.tell(STORE_FAILED);
-      },
-    );
+      });
+  }
+
+  /**
+   * Whether the table stands as it was thought to. Where others share the store, one of them may have the same command in hand, and would
+   * carry it out when it has become possible: from now on it is refused there, too.
+   */
+  private async makeFinal(table: HeldTable, { sent, problem }: Request): Promise<boolean> {
+    const { store, isShared } = this.parts;
+    const { id, stored: after, refused: before } = table;
+    if (isShared !== true || sent === undefined || problem === undefined)
+      return ((await store.row(id))?.standing.events ?? after) === after;
+    const refused = withRefusal(before, sent, problem);
+    if (!(await store.refuse(id, { refused, before, after }))) return false;
+    table.refused = refused;
+    return true;
+  }
+
+  /** Has it decided again on what the table has become. */
+  private async lookAgain(table: HeldTable, request: Request): Promise<void> {
+    const row = await this.parts.store.row(table.id);
+    if (row === undefined) {
+      request.tell(outcomeOf(request));
+      return;
+    }
+    table.refused = row.refused;
+    const there = row.standing.events;
+    // More in memory than there is: a disk that lies. It must not be asked for ever.
+    if (this.held.isHeld(table) && table.stored > there && !table.dirty) this.letGo(table, [request]);
+    else {
+      await this.find(table.id, there).catch(() => {});
+      this.take(table.id, request);
+    }
   }
 
   private fail(what: string, error: unknown): void {

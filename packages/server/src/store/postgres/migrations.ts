@@ -172,6 +172,8 @@ export const STEPS: readonly Step[] = [
     create index conditions_of_person on conditions ((kept ->> 'person'));
     `,
   },
+  // Which commands were refused. Who does not know of it may still carry one of them out, as before.
+  { needs: 1, sql: 'alter table standing add column refused text' },
 ];
 
 /** What version a database of this program is of. */

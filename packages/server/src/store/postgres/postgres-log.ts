@@ -4,18 +4,18 @@ import type { PostgresEngine } from './postgres-engine.ts';
 
 /** What every entry says of its table. */
 const GIVEN = `id text, after integer, log json, status integer, events integer, moves integer, turn integer, due bigint,
-      bot integer, updated bigint`;
+      bot integer, updated bigint, refused text`;
 
 /**
  * A whole tick in one statement. First the tables that are written to are held, in the order of their numbers, so that no two
  * processes wait for each other; whoever comes second waits there, and then sees how many events there are by now. Only where
- * there are as many as were built on, the table is changed and its log gets the row. The log's own key would stop whatever got
- * past that. A table that is new is built on nothing.
+ * there are as many as were built on, and no command has been refused that is not known here, the table is changed and its log gets
+ * the row. The log's own key would stop whatever got past that. A table that is new is built on nothing.
  */
 const CHANGED = `held as materialized (
     select standing.match, entry.* from entry join tables on tables.id = entry.id
       join standing on standing.match = tables.number
-    where entry.after > 0 and standing.events = entry.after
+    where entry.after > 0 and standing.events = entry.after and standing.refused is not distinct from entry.refused
     order by standing.match for update of standing
   ), changed as (
     update standing set status = held.status, events = held.events, moves = held.moves, turn = held.turn,
@@ -36,7 +36,7 @@ const APPEND_EVENTS = `
 /** A tick of anything. */
 const APPEND = `
   with entry as materialized (
-    select id, after, log, status, events, moves, turn, due, bot, updated, deed, seed, host, wish, public, created, notices,
+    select id, after, log, status, events, moves, turn, due, bot, updated, refused, deed, seed, host, wish, public, created, notices,
       result, rematch,
       case when roster is null then null else json_build_object('seats', roster -> 'seats', 'people', (
         select json_agg(case when merged.guest is null then each.person else merged.person end order by each.seat)
@@ -148,10 +148,11 @@ function isPlain({ deed, roster, notices, standing }: Entry): boolean {
 }
 
 /** An entry as JSON. Its events are JSON already. */
-function lineOf({ table, after, events, standing, deed, roster, notices }: Entry): string {
+function lineOf({ table, after, events, standing, refused, deed, roster, notices }: Entry): string {
   const { result, rematch } = standing;
   const rest = {
     ...{ id: table, after, ...rawStanding(standing) },
+    ...(refused === undefined ? {} : { refused }),
     ...(deed === undefined ? {} : { ...rawDeed(deed), deed: JSON.parse(rawDeed(deed).deed) }),
     ...(roster === undefined ? {} : { roster }),
     ...(notices === undefined

@@ -1,4 +1,4 @@
-import type { MatchWish, TableRow, Work } from '../store.ts';
+import type { MatchWish, Refusal, TableRow, Work } from '../store.ts';
 import type { Engine, SqlValue } from './steps.ts';
 import { type RawRow, rowOf, STATUS, selectRows } from './table-row.ts';
 
@@ -90,6 +90,15 @@ export class SqlLists {
        where match in (select number from tables where id in (${this.engine.dialect.each('$1')}))`,
       JSON.stringify(tables),
     );
+  }
+
+  async refuse(table: string, { refused, before, after }: Refusal): Promise<boolean> {
+    const rows = await this.engine.rows(
+      `update standing set refused = $2 where match = (select number from tables where id = $1)
+         and events = $3 and refused is not distinct from $4 returning match`,
+      ...[table, refused, after, before],
+    );
+    return rows.length > 0;
   }
 
   private async ids(sql: string, ...values: readonly SqlValue[]): Promise<readonly string[]> {

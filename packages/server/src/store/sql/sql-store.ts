@@ -1,6 +1,17 @@
 import type { ChatLine } from '@countertop/protocol';
 import { MARK } from '../moving/place.ts';
-import type { Complaint, Entry, MatchWish, Person, Store, StoredTable, TableRow, Verdict, Work } from '../store.ts';
+import type {
+  Complaint,
+  Entry,
+  MatchWish,
+  Person,
+  Refusal,
+  Store,
+  StoredTable,
+  TableRow,
+  Verdict,
+  Work,
+} from '../store.ts';
 import { SqlAccounts } from './sql-accounts.ts';
 import { SqlConditions } from './sql-conditions.ts';
 import { SqlLists } from './sql-lists.ts';
@@ -37,6 +48,10 @@ export abstract class SqlStore implements Store {
   /** Whether another store is being moved here (moving/). */
   async isBeingFilled(): Promise<boolean> {
     return (await this.sql.rows('select 1 as one from once where name = $1', MARK)).length > 0;
+  }
+
+  refuse(table: string, refusal: Refusal): Promise<boolean> {
+    return this.lists.refuse(table, refusal);
   }
 
   take(work: Work, now: number, until: number, most: number): Promise<readonly string[]> {

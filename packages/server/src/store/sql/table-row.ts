@@ -3,7 +3,7 @@ import type { Deed, Roster, Standing, TableRow } from '../store.ts';
 /** How the status of a table is written: lists go by its order. */
 export const STATUS = ['open', 'running', 'over'] as const;
 
-const COLUMNS = 'id, deed, seed, roster, status, events, moves, turn, due, bot, updated, result, rematch';
+const COLUMNS = 'id, deed, seed, roster, status, events, moves, turn, due, bot, updated, refused, result, rematch';
 
 /** What is read of a table: behind it stands which ones. `more`: columns besides; `joined`: where these are from. */
 export function selectRows(more = '', joined = ''): string {
@@ -24,16 +24,18 @@ export interface RawRow {
   readonly due: number | null;
   readonly bot: number;
   readonly updated: number;
+  readonly refused: string | null;
   readonly result: string | null;
   readonly rematch: string | null;
 }
 
 export function rowOf({ id, deed, seed, roster, result, status, bot, ...rest }: RawRow): TableRow {
-  const { events, moves, turn, due, updated, rematch } = rest;
+  const { events, moves, turn, due, updated, refused, rematch } = rest;
   return {
     table: id,
     deed: { ...(JSON.parse(deed) as Omit<Deed, 'seed'>), seed },
     roster: JSON.parse(roster) as Roster,
+    refused,
     standing: {
       status: STATUS[status],
       ...{ events, moves, turn, due, bot: bot === 1, updated },

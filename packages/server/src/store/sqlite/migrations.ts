@@ -179,6 +179,8 @@ const STEPS: readonly string[] = [
   drop index conditions_of_person;
   create index conditions_of_person on conditions (kept ->> 'person');
   `,
+  // Which commands were refused, where several processes share a store: what is kept here may be carried to one.
+  'alter table standing add column refused text',
 ];
 
 /** What version a file of this program is of. */
