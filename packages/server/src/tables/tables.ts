@@ -55,6 +55,8 @@ const SHORTEST = 0.5;
 const LONGEST = 8;
 /** When so many tables have come together, more of them in a commit would hardly make each cheaper: nobody waits any longer. */
 const CROWD = 48;
+/** Nor when for so many milliseconds no other has come. */
+const LULL = 1;
 
 const STORE_FAILED: Outcome = { ok: false, problem: problem('store-failed') };
 
@@ -76,8 +78,6 @@ export class Tables {
   /** What is on its way to the disk. */
   private writing: { readonly batch: readonly Kept[]; readonly done: Promise<unknown> } | undefined;
   private restUntil = Number.NEGATIVE_INFINITY;
-  /** Ends the pause before the next commit; undefined: there is none. */
-  private endPause: (() => void) | undefined;
 
   constructor(parts: TablesParts) {
     this.parts = parts;
@@ -387,28 +387,30 @@ export class Tables {
    * much to do, and together they would write twice as often as one.
    */
   private schedule(): void {
-    if (this.committing || this.next.size === 0) return;
-    const { outside } = this.parts;
-    const pause = this.pauseAfter(outside.now());
-    if (this.scheduled) {
-      if (this.endPause === undefined || pause > 0) return;
-      this.endPause();
-      this.endPause = undefined;
-    }
+    if (this.scheduled || this.committing || this.next.size === 0) return;
     this.scheduled = true;
-    if (pause === 0) outside.afterTurn(() => this.commit());
-    else this.endPause = outside.later(pause, () => this.commit());
+    const { outside } = this.parts;
+    if (this.isEnough(outside.now())) outside.afterTurn(() => this.commit());
+    else this.waitForOthers();
   }
 
-  /** How long the next commit waits for others, in milliseconds. */
-  private pauseAfter(now: number): number {
-    const pause = this.restUntil - now;
-    return pause < SHORTEST || this.next.size >= CROWD ? 0 : pause;
+  /** Whether the next commit may begin: the pause is over, or many have come together. */
+  private isEnough(now: number): boolean {
+    return this.restUntil - now < SHORTEST || this.next.size >= CROWD;
+  }
+
+  /** As long as others come: where all wait for this commit, nobody would. */
+  private waitForOthers(): void {
+    const { outside } = this.parts;
+    const known = this.next.size;
+    outside.later(LULL, () => {
+      if (this.next.size === known || this.isEnough(outside.now())) this.commit();
+      else this.waitForOthers();
+    });
   }
 
   private commit(): void {
     this.scheduled = false;
-    this.endPause = undefined;
     if (!this.committing) this.answerAll(this.keep());
   }
 
@@ -469,7 +471,7 @@ export class Tables {
     if (taken.length < batch.length)
       for (const kept of batch) if (!taken.includes(kept)) this.letGo(kept.table, kept.requests);
     // The disk has the next in hand while this is told; whoever waited for it to be told comes after it.
-    const waited = this.pauseAfter(done) === 0 ? this.keep() : NOBODY;
+    const waited = this.isEnough(done) ? this.keep() : NOBODY;
     for (const kept of taken) this.tell(kept);
     this.answerAll(waited);
     this.schedule();
