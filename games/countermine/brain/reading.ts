@@ -1,3 +1,4 @@
+import { PLACING_HIGH, PLACING_LOW } from '../rules/keys.ts';
 import { CELLS, COLUMN_OF, FIRST_FALLING, LINE_OF, LINES, MAIN_RISING, placeOf, ROW_OF, SIZE } from '../rules/lines.ts';
 import type { CounterminePosition } from '../rules/position.ts';
 import { IN_THREES, KINDS, shapeTables, THREAT_BITS, WINDOW_BITS } from './shapes.ts';
@@ -9,6 +10,8 @@ const WIDTH = SIZE;
 const STRIDE = KINDS;
 const ROW = ROW_OF;
 const COLUMN = COLUMN_OF;
+const LOW_OF_PLACING = PLACING_LOW;
+const HIGH_OF_PLACING = PLACING_HIGH;
 const THREAT_MASK = (1 << THREAT_BITS) - 1;
 const WINDOW_MASK = (1 << WINDOW_BITS) - 1;
 /** Places that complete something, of either kind. */
@@ -16,8 +19,8 @@ const COMPLETING = (1 << (2 * THREAT_BITS)) - 1;
 /** Lines as bits, in three words: rows and columns, rising, falling diagonals. So few numbers tell where to look. */
 const WORDS = 3;
 const MOST_MARKS = 1 << 23;
-/** A step: the cube, four lines as both see them, the lines of interest, and the sums of both. */
-const STEP_SIZE = 1 + 8 + 2 * WORDS + 4;
+/** A step: the cube, the hash before it, four lines as both see them, the lines of interest, and the sums of both. */
+const STEP_SIZE = 3 + 8 + 2 * WORDS + 4;
 const MOST_STEPS = 128;
 
 /** By kind of shape: how much it draws the eye to make it, and to keep the other from making it. */
@@ -98,7 +101,7 @@ export class Reading {
   /** What the cubes that came last have changed, step by step (see `remember`). */
   private readonly undo = new Int32Array(MOST_STEPS * STEP_SIZE);
   private steps = 0;
-  /** The hash of the position read last. */
+  /** The hash of the position read last; 0 for cubes that are those of no position that was read. */
   private low = 0;
   private high = 0;
   private readonly marks = new Int32Array(CELLS);
@@ -113,12 +116,33 @@ export class Reading {
 
   /** Reads a position. All else here is about the position read last. */
   follow(position: CounterminePosition): void {
-    if (this.low === position.hashLow && this.high === position.hashHigh) return;
-    this.low = position.hashLow;
-    this.high = position.hashHigh;
-    const rows = this.rows;
+    if (this.isOf(position)) return;
     // A search takes back what came last, as often as it puts something: that is restored, not worked out.
     while (this.steps > 0 && !position.stands(this.lastSeat(), this.lastCell())) this.takeBack();
+    if (!this.isOf(position) && !this.followLastCube(position)) this.compare(position);
+    this.low = position.hashLow;
+    this.high = position.hashHigh;
+  }
+
+  private isOf(position: CounterminePosition): boolean {
+    return this.low === position.hashLow && this.high === position.hashHigh;
+  }
+
+  /** One cube more than in the position read before is what a search asks for most: then nothing has to be compared. */
+  private followLastCube(position: CounterminePosition): boolean {
+    const cube = position.lastCube;
+    if (cube < 0) return false;
+    if ((this.low ^ LOW_OF_PLACING[cube]) !== position.hashLow) return false;
+    if ((this.high ^ HIGH_OF_PLACING[cube]) !== position.hashHigh) return false;
+    const seat = cube < ALL_CELLS ? 0 : 1;
+    const cell = cube - seat * ALL_CELLS;
+    this.change(seat, ROW[cell], 1 << COLUMN[cell], 1);
+    return true;
+  }
+
+  /** Finds out which cubes are gone and which have come. */
+  private compare(position: CounterminePosition): void {
+    const { rows } = this;
     for (let row = 0; row < WIDTH; row++) {
       const first = position.lineMask(0, row);
       const second = position.lineMask(1, row);
@@ -273,6 +297,10 @@ export class Reading {
     if (this.steps === MOST_STEPS) this.steps = 0;
     let to = this.steps++ * STEP_SIZE;
     undo[to++] = (seat << 8) | cell;
+    undo[to++] = this.low;
+    undo[to++] = this.high;
+    this.low = 0;
+    this.high = 0;
     for (let at = cell * 4; at < cell * 4 + 4; at++) {
       undo[to++] = classes[LINE[at]];
       undo[to++] = classes[ALL_LINES + LINE[at]];
@@ -289,6 +317,8 @@ export class Reading {
     const seat = this.lastSeat();
     const cell = this.lastCell();
     let from = --this.steps * STEP_SIZE + 1;
+    this.low = undo[from++];
+    this.high = undo[from++];
     for (let direction = 0; direction < 4; direction++) {
       const at = cell * 4 + direction;
       const line = LINE[at];
@@ -314,7 +344,11 @@ export class Reading {
     const ownSharp = seat * WORDS;
     const otherSharp = WORDS - ownSharp;
     // What was remembered is no longer what lies below, if something else goes.
-    if (sign < 0) this.steps = 0;
+    if (sign < 0) {
+      this.steps = 0;
+      this.low = 0;
+      this.high = 0;
+    }
     this.rows[seat * WIDTH + row] ^= places;
     for (let rest = places; rest !== 0; rest &= rest - 1) {
       const cell = row * WIDTH + 31 - Math.clz32(rest & -rest);

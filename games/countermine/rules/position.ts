@@ -272,6 +272,14 @@ export class CounterminePosition extends Cubes implements Position {
     return move === SWAP ? [] : this.runsCreated((entry >> LOG_SEAT) & 1, cellOfMove(move));
   }
 
+  /** The cube that was put last, as seat * CELLS + cell, if nothing else happened then and this position remembers it; or -1. */
+  get lastCube(): number {
+    const { items, top } = this.log;
+    if (top === 0) return -1;
+    const entry = items[top - 1];
+    return (entry & LOG_SAVED) !== 0 ? -1 : (entry >> LOG_SEAT) * PLACINGS + (entry & LOG_MOVE);
+  }
+
   /** The runs that the seat's cube on this cell creates, or created if it was the last to land (R3). */
   runsCreated(seat: number, cell: number): Run[] {
     return listRuns(this, seat, cell);
