@@ -26,7 +26,7 @@ const LEVELS_BELOW_TOP: readonly Level[] = [
   { depth: 3, nodes: 1100, notice: 10, distraction: 0.7, noise: 22, loud: true, forced: false },
   { depth: 3, nodes: 2100, notice: 11, distraction: 0.5, noise: 16, loud: true, forced: false },
   { depth: 3, nodes: 3000, notice: 12, distraction: 0.42, noise: 12, loud: true, forced: true },
-  { depth: 4, nodes: 4200, notice: 13, distraction: 0.38, noise: 8.5, loud: true, forced: true },
+  { depth: 4, nodes: 4200, notice: 13, distraction: 0.4, noise: 9.25, loud: true, forced: true },
   { depth: 4, nodes: 8000, notice: 15, distraction: 0.25, noise: 5, loud: true, forced: true },
   { depth: 5, nodes: 14_000, notice: 17, distraction: 0.15, noise: 3, loud: true, forced: true },
 ];
