@@ -167,7 +167,7 @@ export class Live {
   }
 
   row(table: string): Promise<TableRow | undefined> {
-    return this.store.row(table);
+    return this.tables.row(table);
   }
 
   membership(row: TableRow, person: string): Membership {

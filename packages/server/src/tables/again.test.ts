@@ -131,6 +131,22 @@ describe('what is refused while something else is being written', () => {
   });
 });
 
+describe('how a table stands', () => {
+  test('is the same in memory and on disk', async () => {
+    const { tables, store, ...rest } = world();
+    const id = await tableOfAnn({ tables, store, ...rest });
+    await tables.run(id, personal(BOB, { kind: 'sit', seat: 1, holder: { kind: 'person', name: 'Bob' } }));
+    expect(await tables.row(id)).toEqual(await store.row(id));
+  });
+
+  test('is known by who the host has become', async () => {
+    const { tables, ...rest } = world();
+    const id = await tableOfAnn({ tables, ...rest });
+    tables.hearOf({ kind: 'person', person: ANN.person, becomes: BOB.person, tables: [] });
+    expect(await tables.row(id)).toMatchObject({ deed: { host: BOB.person }, roster: { people: [BOB.person, null] } });
+  });
+});
+
 describe('what is on disk before it is known here to be', () => {
   test('is told to nobody who would miss it when they ask again', async () => {
     const { tables, store, ...rest } = world();

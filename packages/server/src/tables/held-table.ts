@@ -27,7 +27,7 @@ export class HeldTable {
   constructor(
     readonly id: string,
     readonly game: Game,
-    readonly deed: Deed,
+    public deed: Deed,
     /** Owned. */
     readonly state: MatchState,
     public people: readonly (string | null)[],
@@ -66,6 +66,7 @@ export class HeldTable {
   /** Somebody is somebody else now, or nobody; the store knows it already. */
   becomes(person: string, now: string | null): void {
     this.people = this.people.map((each) => (each === person ? now : each));
+    if (this.deed.host === person) this.deed = { ...this.deed, host: now };
     for (const [seat, kept] of this.conditions) {
       if (kept.person !== person) continue;
       if (now === null) this.conditions.delete(seat);

@@ -51,6 +51,10 @@ export class HeldTables {
     return this.held.get(id);
   }
 
+  all(): Iterable<HeldTable> {
+    return this.held.values();
+  }
+
   /** Whether it is in memory, or on its way there. */
   holds(id: string): boolean {
     return this.held.has(id) || this.coming.has(id);

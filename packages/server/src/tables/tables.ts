@@ -1,6 +1,6 @@
 import { extendMatch, type MatchEvent, type Problem, problem } from '@countertop/core';
 import type { Bus, News, PersonNews } from '../bus/bus.ts';
-import type { Entry, Verdict } from '../store/store.ts';
+import type { Entry, TableRow, Verdict } from '../store/store.ts';
 import { playConditions } from './conditions.ts';
 import type { Errand, Outcome } from './errand.ts';
 import type { HeldTable } from './held-table.ts';
@@ -9,6 +9,7 @@ import type { IsHere } from './notices-of.ts';
 import { refusalOf, type Sent, withRefusal } from './refusals.ts';
 import { rematchOf } from './rematch.ts';
 import { waitsForBot } from './standing.ts';
+import { rowOf } from './summary.ts';
 
 export interface TablesParts extends HeldTablesParts {
   readonly bus: Bus;
@@ -165,6 +166,12 @@ export class Tables {
     return stored === undefined ? undefined : eventsOf(id, stored);
   }
 
+  /** How a table stands: as it does in memory, where nobody else could know more of it, or on disk. */
+  async row(id: string): Promise<TableRow | undefined> {
+    const held = this.parts.isShared === true ? undefined : this.held.get(id);
+    return held === undefined || held.dirty ? this.parts.store.row(id) : rowOf(held);
+  }
+
   private written(id: string): Promise<unknown> | undefined {
     return this.writing?.batch.some(({ table }) => table.id === id) ? this.writing.done : undefined;
   }
@@ -249,10 +256,12 @@ export class Tables {
   /** Somebody sits there under another id, or is gone with their name, which stands in the log. */
   hearOf({ person, becomes, tables }: PersonNews): void {
     if (becomes === undefined) return;
+    // Whoever made a table need not sit there.
+    for (const held of this.held.all()) held.becomes(person, becomes);
+    if (becomes !== null) return;
     for (const id of tables) {
       const held = this.held.get(id);
-      held?.becomes(person, becomes);
-      if (becomes === null && held !== undefined) this.letGo(held);
+      if (held !== undefined) this.letGo(held);
     }
   }
 
