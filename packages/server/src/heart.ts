@@ -95,7 +95,7 @@ export function createHeart(parts: HeartParts): Heart {
     if (message.kind === 'conditions')
       tables.hearOfConditions(message.table).catch((error) => outside.complain('conditions could not be read', error));
   });
-  const due = new Due(outside, store, tables, isShared);
+  const due = new Due(outside, store, tables, isShared, () => storeWatch.doubt());
   const bots = thinking && new Bots({ outside, store, tables, bus, mind: thinking, isShared });
   const people = new People(outside, store);
   bus.subscribe((message) => {

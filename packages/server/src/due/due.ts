@@ -41,6 +41,8 @@ export class Due {
     private readonly tables: Tables,
     /** Whether other processes share the store. */
     private readonly isShared = false,
+    /** Told when the store could not be asked: it is, again and again, whether or not anybody wants something of it. */
+    private readonly failed: () => void = () => {},
   ) {
     this.opened = this.boxOf(outside.now());
     tables.watch((table) => this.plan(table.id, wakeAt(table)));
@@ -127,15 +129,20 @@ export class Due {
 
   private poll(now: number): void {
     if (this.isShared) {
-      this.takeOverdue(now).catch((error) => this.outside.complain('deadlines could not be read', error));
+      this.takeOverdue(now).catch((error: unknown) => this.isUnread(error));
       return;
     }
     this.store.due(now + 2 * POLL).then(
       (rows) => {
         for (const { table, at } of rows) if (!this.planned.has(table)) this.plan(table, at);
       },
-      (error: unknown) => this.outside.complain('deadlines could not be read', error),
+      (error: unknown) => this.isUnread(error),
     );
+  }
+
+  private isUnread(error: unknown): void {
+    this.outside.complain('deadlines could not be read', error);
+    this.failed();
   }
 
   private async takeOverdue(now: number): Promise<void> {

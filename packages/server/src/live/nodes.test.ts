@@ -255,6 +255,22 @@ describe('several nodes on one store', () => {
     expect(await play(one, table, ANN, 0, 'a')).toEqual({ ok: true, before: false });
   });
 
+  test('a store that is gone is said to whoever only looks on, too', async () => {
+    const cluster = new Cluster(1);
+    await cluster.begin();
+    const [one] = cluster.hearts;
+    const table = await cluster.table();
+    const ann = await follow(one, ANN, table);
+    const { take, numbers, row } = cluster.store;
+    const gone = (): Promise<never> => Promise.reject(new Error('gone'));
+    Object.assign(cluster.store, { take: gone, numbers: gone, row: gone });
+    await cluster.pass(2_500);
+    expect(ann.last('store')).toEqual({ kind: 'store', there: false });
+    Object.assign(cluster.store, { take, numbers, row });
+    await cluster.pass(1_500);
+    expect(ann.last('store')).toEqual({ kind: 'store', there: true });
+  });
+
   test('of two nodes that both find the same waiting table, the key gives its seat to one', async () => {
     const cluster = new Cluster(2);
     await cluster.begin();
