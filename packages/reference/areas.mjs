@@ -8,15 +8,15 @@ import { Comment, CommentTag, Converter, ReflectionKind } from 'typedoc';
  */
 export const AREAS = {
   core: {
-    'Positions and games': ['position', 'game', 'options', 'move-list', 'zobrist', 'random', 'most-of'],
-    'Boards and grids': ['board', 'square', 'triangle', 'grid-cursor', 'text-picture', 'deed'],
-    'Records and scenes': ['record', 'scene', 'referee', 'verify', 'log'],
-    'Matches and clocks': ['match', 'clock', 'clock-config'],
-    'Fair chance': ['fair', 'hmac', 'sha256'],
-    'Studies and walks': ['study', 'study-record', 'walk'],
-    'Lessons, puzzles and rules': ['lesson', 'exam', 'puzzle', 'rule-section'],
-    Paper: ['paper', 'pdf', 'svg', 'footed'],
-    'Words and problems': ['say', 'name', 'translation', 'words', 'problem', 'brief', 'schema'],
+    'Positions and games': ['game'],
+    'Boards and grids': ['board'],
+    'Records and scenes': ['scene'],
+    'Matches and clocks': ['match', 'clock'],
+    'Fair chance': ['chance'],
+    'Studies and walks': ['walk'],
+    'Lessons, puzzles and rules': ['teach'],
+    Paper: ['paper'],
+    'Words and problems': ['say', 'words', 'schema'],
   },
   search: {
     'A brain and its levels': [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mostOf } from '../src/game/most-of.ts';
 import {
   type Actor,
   bad,
@@ -13,7 +14,6 @@ import {
   type Random,
   zobristKeys,
 } from '../src/index.ts';
-import { mostOf } from '../src/most-of.ts';
 import { lawsOf } from './laws.ts';
 
 const CARDS = 6;

@@ -1,5 +1,5 @@
-import { Log } from '../src/log.ts';
-import type { Position } from '../src/position.ts';
+import { Log } from '../src/game/log.ts';
+import type { Position } from '../src/game/position.ts';
 
 /**
  * All the state of a position as plain data, to be compared bit by bit. What a position shares with its clone is a

@@ -1,6 +1,6 @@
-import type { Game } from '../src/game.ts';
-import type { OptionSpec, OptionValue } from '../src/options.ts';
-import { startPosition } from '../src/record.ts';
+import type { Game } from '../src/game/game.ts';
+import type { OptionSpec, OptionValue } from '../src/game/options.ts';
+import { startPosition } from '../src/scene/record.ts';
 
 /** Options and seats under which a game's laws are tried. */
 export interface LawTable {

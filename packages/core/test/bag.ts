@@ -1,8 +1,8 @@
-import type { Game } from '../src/game.ts';
-import { allSeats } from '../src/most-of.ts';
-import { MoveList } from '../src/move-list.ts';
-import { type Actor, CHANCE, type Move, NOBODY } from '../src/position.ts';
-import { bad, good, problem } from '../src/problem.ts';
+import type { Game } from '../src/game/game.ts';
+import { allSeats } from '../src/game/most-of.ts';
+import { MoveList } from '../src/game/move-list.ts';
+import { type Actor, CHANCE, type Move, NOBODY } from '../src/game/position.ts';
+import { bad, good, problem } from '../src/schema/problem.ts';
 import { ToyPosition } from './toy-position.ts';
 
 interface Bag {

@@ -1,7 +1,7 @@
-import type { Game } from '../src/game.ts';
-import type { MoveList } from '../src/move-list.ts';
-import { type Actor, type Move, NOBODY } from '../src/position.ts';
-import { bad, good } from '../src/problem.ts';
+import type { Game } from '../src/game/game.ts';
+import type { MoveList } from '../src/game/move-list.ts';
+import { type Actor, type Move, NOBODY } from '../src/game/position.ts';
+import { bad, good } from '../src/schema/problem.ts';
 import { ToyPosition } from './toy-position.ts';
 
 interface Heap {

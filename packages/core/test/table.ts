@@ -1,4 +1,5 @@
-import type { Game } from '../src/game.ts';
+import type { Game } from '../src/game/game.ts';
+import { Random } from '../src/game/random.ts';
 import {
   type Command,
   createMatch,
@@ -9,8 +10,7 @@ import {
   type Play,
   perform,
 } from '../src/match/index.ts';
-import { Random } from '../src/random.ts';
-import { sentence } from '../src/say.ts';
+import { sentence } from '../src/say/say.ts';
 
 export const ANN = { kind: 'person', name: 'Ann' } as const;
 export const BOB = { kind: 'person', name: 'Bob' } as const;

@@ -1,7 +1,7 @@
-import { mostOf } from '../src/most-of.ts';
-import { MoveList } from '../src/move-list.ts';
-import { type Actor, CHANCE, type Move, type Position } from '../src/position.ts';
-import { type Random, scramble } from '../src/random.ts';
+import { mostOf } from '../src/game/most-of.ts';
+import { MoveList } from '../src/game/move-list.ts';
+import { type Actor, CHANCE, type Move, type Position } from '../src/game/position.ts';
+import { type Random, scramble } from '../src/game/random.ts';
 
 /** What the toy games of the tests share: a plain state that is copied before every move. Slow, short, and plainly right. */
 export abstract class ToyPosition<S> implements Position {

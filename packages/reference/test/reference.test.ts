@@ -49,7 +49,7 @@ describe.each(['core', 'search'] as const)('the areas of %s', (house) => {
 });
 
 test('a folder is one area, and games share theirs', () => {
-  expect(areaOf('packages/core/src/match/events.ts')).toBe(areaOf('packages/core/src/clock.ts'));
+  expect(areaOf('packages/core/src/match/events.ts')).toBe(areaOf('packages/core/src/clock/clock.ts'));
   expect(areaOf('games/any/rules/moves.ts')).toBe(areaOf('games/other/rules/walls.ts'));
   expect(areaOf('games/any/rules/position.ts')).toBe(areaOf('games/any/game.ts'));
 });

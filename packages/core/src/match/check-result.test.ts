@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pebbles } from '../../test/pebbles.ts';
 import { go, play, sitDown } from '../../test/table.ts';
-import { readScene, replay } from '../record.ts';
+import { readScene, replay } from '../scene/record.ts';
 import { checkResult } from './check-result.ts';
 import { matchRecord } from './match-record.ts';
 

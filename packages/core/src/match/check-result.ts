@@ -1,7 +1,7 @@
-import { clockSchema } from '../clock-config.ts';
-import { NOBODY, type Position } from '../position.ts';
-import { type Problem, problem } from '../problem.ts';
-import type { Replayed } from '../record.ts';
+import { clockSchema } from '../clock/clock-config.ts';
+import { NOBODY, type Position } from '../game/position.ts';
+import type { Replayed } from '../scene/record.ts';
+import { type Problem, problem } from '../schema/problem.ts';
 import { type EndReason, type MatchResult, resultSchema, winnersAmong } from './result.ts';
 
 /**

@@ -1,7 +1,18 @@
-import { brief } from '../brief.ts';
-import type { Move } from '../position.ts';
-import { bad, problem, type Result } from '../problem.ts';
-import { about, count, type Infer, MISFIT, named, nullable, object, optional, plain, variant } from '../schema.ts';
+import type { Move } from '../game/position.ts';
+import { brief } from '../schema/brief.ts';
+import { bad, problem, type Result } from '../schema/problem.ts';
+import {
+  about,
+  count,
+  type Infer,
+  MISFIT,
+  named,
+  nullable,
+  object,
+  optional,
+  plain,
+  variant,
+} from '../schema/schema.ts';
 import { contribution, gift, offer, seat, word } from './fields.ts';
 import { sitterSchema } from './holder.ts';
 import { declineReason } from './weigh-offer.ts';

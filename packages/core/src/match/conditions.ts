@@ -1,7 +1,7 @@
-import { CHANCE, NOBODY } from '../position.ts';
-import { bad, good, type Result } from '../problem.ts';
-import { readMove } from '../record.ts';
-import { about, count, type Infer, list, named, object, refine, text } from '../schema.ts';
+import { CHANCE, NOBODY } from '../game/position.ts';
+import { readMove } from '../scene/record.ts';
+import { bad, good, type Result } from '../schema/problem.ts';
+import { about, count, type Infer, list, named, object, refine, text } from '../schema/schema.ts';
 import { type MatchState, seatToMove } from './state.ts';
 
 /** As many lines, and as long ones, as anybody thinks ahead. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pebbles } from '../../test/pebbles.ts';
 import { BOT, go, kinds, play, refusal, sitDown } from '../../test/table.ts';
-import { remaining } from '../clock.ts';
+import { remaining } from '../clock/clock.ts';
 import { nextDeadline } from './state.ts';
 
 const fischer = { kind: 'fischer', initial: 60_000, increment: 0 } as const;

@@ -1,5 +1,5 @@
-import type { Game } from '../game.ts';
-import { bad, good, type Result } from '../problem.ts';
+import type { Game } from '../game/game.ts';
+import { bad, good, type Result } from '../schema/problem.ts';
 import { isCarriedOut } from './carried-out.ts';
 import type { Command, Play } from './commands.ts';
 import { EVENTS_VERSION, type EventOf, type MatchEvent } from './events.ts';

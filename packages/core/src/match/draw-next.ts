@@ -1,6 +1,6 @@
-import { canonicalDraws, chooseDraw, commitmentOf, type FairSecret, fairDraw } from '../fair.ts';
-import { bad, good, type Result } from '../problem.ts';
-import type { Random } from '../random.ts';
+import { canonicalDraws, chooseDraw, commitmentOf, type FairSecret, fairDraw } from '../chance/fair.ts';
+import type { Random } from '../game/random.ts';
+import { bad, good, type Result } from '../schema/problem.ts';
 import { settle } from './settle.ts';
 import { contributionsOf, drawIsDue, type MatchState } from './state.ts';
 import { isTime, stampAt, Unfolding } from './unfolding.ts';

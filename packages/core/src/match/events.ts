@@ -1,8 +1,8 @@
-import { brief } from '../brief.ts';
-import { clockSchema } from '../clock-config.ts';
-import { optionsSchema } from '../options.ts';
-import { bad, good, problem, type Result } from '../problem.ts';
-import { setupSchema } from '../scene.ts';
+import { clockSchema } from '../clock/clock-config.ts';
+import { optionsSchema } from '../game/options.ts';
+import { setupSchema } from '../scene/scene.ts';
+import { brief } from '../schema/brief.ts';
+import { bad, good, problem, type Result } from '../schema/problem.ts';
 import {
   about,
   count,
@@ -15,7 +15,7 @@ import {
   optional,
   type VariantOf,
   variant,
-} from '../schema.ts';
+} from '../schema/schema.ts';
 import { contribution, gift, offer, seat, word } from './fields.ts';
 import { holderSchema, sitterSchema } from './holder.ts';
 import { chanceSchema, takebackSchema } from './plan.ts';

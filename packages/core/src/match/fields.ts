@@ -1,5 +1,5 @@
-import { isContribution } from '../fair.ts';
-import { about, count, integer, matching, oneOf, refused, simple, text } from '../schema.ts';
+import { isContribution } from '../chance/fair.ts';
+import { about, count, integer, matching, oneOf, refused, simple, text } from '../schema/schema.ts';
 import { OFFER_KINDS } from './offer-kinds.ts';
 
 // The fields that events and commands share.

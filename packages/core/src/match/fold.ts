@@ -1,9 +1,9 @@
-import { addTime, delayClock, wind } from '../clock.ts';
-import { commitmentOf, readSecret } from '../fair.ts';
-import type { Game } from '../game.ts';
-import { type Actor, CHANCE, type Move } from '../position.ts';
-import { good, type Problem, problem, type Result } from '../problem.ts';
-import { readMove, startPosition } from '../record.ts';
+import { commitmentOf, readSecret } from '../chance/fair.ts';
+import { addTime, delayClock, wind } from '../clock/clock.ts';
+import type { Game } from '../game/game.ts';
+import { type Actor, CHANCE, type Move } from '../game/position.ts';
+import { readMove, startPosition } from '../scene/record.ts';
+import { good, type Problem, problem, type Result } from '../schema/problem.ts';
 import { CarriedOut } from './carried-out.ts';
 import { EVENTS_VERSION, type EventOf, type MatchEvent } from './events.ts';
 import { OFFER_KINDS, type OfferKind } from './offer-kinds.ts';

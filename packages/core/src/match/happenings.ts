@@ -1,7 +1,7 @@
-import { commitmentOf, readSecret } from '../fair.ts';
-import type { Move } from '../position.ts';
-import { bad, good, type Problem, problem, type Result } from '../problem.ts';
-import { readMove } from '../record.ts';
+import { commitmentOf, readSecret } from '../chance/fair.ts';
+import type { Move } from '../game/position.ts';
+import { readMove } from '../scene/record.ts';
+import { bad, good, type Problem, problem, type Result } from '../schema/problem.ts';
 import type { Command, Play } from './commands.ts';
 import type { Happening } from './events.ts';
 import type { OfferKind } from './offer-kinds.ts';

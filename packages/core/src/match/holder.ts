@@ -1,4 +1,4 @@
-import { problem, type Result } from '../problem.ts';
+import { problem, type Result } from '../schema/problem.ts';
 import {
   about,
   type Infer,
@@ -12,7 +12,7 @@ import {
   refused,
   simple,
   variant,
-} from '../schema.ts';
+} from '../schema/schema.ts';
 
 export const NAME_LENGTH = 40;
 export const BOT_LEVELS = { min: 1, max: 20 } as const;

@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '../problem.ts';
+import { bad, good, type Result } from '../schema/problem.ts';
 import { settle } from './settle.ts';
 import { type MatchState, nextDeadline, seatToMove } from './state.ts';
 import { isTime, stampAt, Unfolding } from './unfolding.ts';

@@ -1,4 +1,4 @@
-import { remaining } from '../clock.ts';
+import { remaining } from '../clock/clock.ts';
 import type { MatchState } from './state.ts';
 
 const LONGEST = 5_000;

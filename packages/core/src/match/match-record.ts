@@ -1,7 +1,18 @@
-import { clockSchema } from '../clock-config.ts';
-import { CHANCE } from '../position.ts';
-import { type GameRecord, writeRecord } from '../record.ts';
-import { about, count, dictionary, type Infer, list, nullable, object, optional, text, variant } from '../schema.ts';
+import { clockSchema } from '../clock/clock-config.ts';
+import { CHANCE } from '../game/position.ts';
+import { type GameRecord, writeRecord } from '../scene/record.ts';
+import {
+  about,
+  count,
+  dictionary,
+  type Infer,
+  list,
+  nullable,
+  object,
+  optional,
+  text,
+  variant,
+} from '../schema/schema.ts';
 import { commitment } from './fields.ts';
 import { holderSchema } from './holder.ts';
 import { type MatchPlan, takebackSchema } from './plan.ts';

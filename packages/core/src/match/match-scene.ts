@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import type { MatchState } from './state.ts';
 
 /** Where a match is, in words that a mind understands. */

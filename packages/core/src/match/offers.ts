@@ -1,5 +1,5 @@
-import { type Actor, CHANCE } from '../position.ts';
-import { type Problem, problem } from '../problem.ts';
+import { type Actor, CHANCE } from '../game/position.ts';
+import { type Problem, problem } from '../schema/problem.ts';
 import type { OfferKind } from './offer-kinds.ts';
 import { standingTeams } from './result.ts';
 import type { MatchState, OpenOffer, Seat } from './state.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bag } from '../../test/bag.ts';
 import { pebbles } from '../../test/pebbles.ts';
 import { go, kinds, localChance, play, refusal, sitDown } from '../../test/table.ts';
-import { remaining } from '../clock.ts';
+import { remaining } from '../clock/clock.ts';
 import { readEvents } from './events.ts';
 import { foldMatch } from './fold.ts';
 import { drawIsDue, nextDeadline, seatToMove } from './state.ts';

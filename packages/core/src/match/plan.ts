@@ -1,9 +1,9 @@
-import { clockSchema } from '../clock-config.ts';
-import type { Game } from '../game.ts';
-import type { Options } from '../options.ts';
-import { bad, good, type Result } from '../problem.ts';
-import { startPosition } from '../record.ts';
-import { setupSchema } from '../scene.ts';
+import { clockSchema } from '../clock/clock-config.ts';
+import type { Game } from '../game/game.ts';
+import type { Options } from '../game/options.ts';
+import { startPosition } from '../scene/record.ts';
+import { setupSchema } from '../scene/scene.ts';
+import { bad, good, type Result } from '../schema/problem.ts';
 import {
   about,
   anything,
@@ -16,7 +16,7 @@ import {
   otherwise,
   refused,
   variant,
-} from '../schema.ts';
+} from '../schema/schema.ts';
 import { commitment } from './fields.ts';
 import { holderSchema } from './holder.ts';
 

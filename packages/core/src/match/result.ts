@@ -1,5 +1,5 @@
-import type { Position } from '../position.ts';
-import { about, count, type Infer, list, named, number, object, oneOf } from '../schema.ts';
+import type { Position } from '../game/position.ts';
+import { about, count, type Infer, list, named, number, object, oneOf } from '../schema/schema.ts';
 import type { MatchState, Seat } from './state.ts';
 
 export const END_REASONS = ['played', 'resigned', 'time', 'agreed-draw', 'agreed-count', 'aborted'] as const;

@@ -1,4 +1,4 @@
-import { haltTurn, startPhase, startTurn, stopPhase, stopTurn } from '../clock.ts';
+import { haltTurn, startPhase, startTurn, stopPhase, stopTurn } from '../clock/clock.ts';
 import type { Draft } from './fold.ts';
 import { seatToMove } from './state.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bag } from '../../test/bag.ts';
 import { pebbles } from '../../test/pebbles.ts';
 import { ANN, BOB, BOT, CAI, EMPTY, fairChance, go, kinds, play, refusal, SECRET, sitDown } from '../../test/table.ts';
-import { commitmentOf } from '../fair.ts';
+import { commitmentOf } from '../chance/fair.ts';
 import { createMatch } from './decide.ts';
 import { foldMatch } from './fold.ts';
 

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../problem.ts';
+import { type Problem, problem } from '../schema/problem.ts';
 import type { Holder } from './holder.ts';
 import type { MatchState } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { NOBODY } from '../position.ts';
+import { NOBODY } from '../game/position.ts';
 import type { EventKind } from './events.ts';
 import { pendingSeats } from './offers.ts';
 import { type EndReason, resultOf, standingTeams } from './result.ts';

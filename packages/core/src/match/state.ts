@@ -1,9 +1,9 @@
-import type { ClockState } from '../clock.ts';
-import { deadline } from '../clock.ts';
-import type { Game } from '../game.ts';
-import type { Options } from '../options.ts';
-import { CHANCE, NOBODY, type Position } from '../position.ts';
-import type { Played } from '../walk.ts';
+import type { ClockState } from '../clock/clock.ts';
+import { deadline } from '../clock/clock.ts';
+import type { Game } from '../game/game.ts';
+import type { Options } from '../game/options.ts';
+import { CHANCE, NOBODY, type Position } from '../game/position.ts';
+import type { Played } from '../walk/walk.ts';
 import type { CarriedOut } from './carried-out.ts';
 import type { EventOf, MatchEvent } from './events.ts';
 import type { Holder } from './holder.ts';

@@ -1,7 +1,7 @@
-import { haltTurn, leastBanks } from '../clock.ts';
-import { CHANCE } from '../position.ts';
-import { bad, good, type Problem, problem, type Result } from '../problem.ts';
-import { startPosition } from '../record.ts';
+import { haltTurn, leastBanks } from '../clock/clock.ts';
+import { CHANCE } from '../game/position.ts';
+import { startPosition } from '../scene/record.ts';
+import { bad, good, type Problem, problem, type Result } from '../schema/problem.ts';
 import type { Draft } from './fold.ts';
 import type { MatchState } from './state.ts';
 

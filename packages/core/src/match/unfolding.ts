@@ -1,5 +1,5 @@
-import type { Move } from '../position.ts';
-import { sentence } from '../say.ts';
+import type { Move } from '../game/position.ts';
+import { sentence } from '../say/say.ts';
 import type { Happening, MatchEvent } from './events.ts';
 import { apply, type Draft, draftOf, isOwned } from './fold.ts';
 import type { MatchState } from './state.ts';

@@ -1,5 +1,5 @@
-import { MoveList } from '../move-list.ts';
-import { good, type Problem, type Result } from '../problem.ts';
+import { MoveList } from '../game/move-list.ts';
+import { good, type Problem, type Result } from '../schema/problem.ts';
 import type { Command, Play } from './commands.ts';
 import { unfold } from './decide.ts';
 import { type ChanceSource, drawNext } from './draw-next.ts';

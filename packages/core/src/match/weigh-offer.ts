@@ -1,4 +1,4 @@
-import { oneOf } from '../schema.ts';
+import { oneOf } from '../schema/schema.ts';
 import { resultOf, standingTeams } from './result.ts';
 import type { MatchState, OpenOffer } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../say.ts';
+import type { Words } from '../say/say.ts';
 
 /** Why something cannot be, where it is not a game that says so. */
 export const problems = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../translation.ts';
+import type { Translation } from '../say/translation.ts';
 import type * as en from './en.ts';
 
 /** Почему чего-то нельзя, если об этом говорит не сама игра. */

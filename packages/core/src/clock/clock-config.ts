@@ -1,6 +1,17 @@
-import { brief } from './brief.ts';
-import { problem, type Result } from './problem.ts';
-import { about, type Infer, integer, named, object, plain, refine, refused, type Schema, variant } from './schema.ts';
+import { brief } from '../schema/brief.ts';
+import { problem, type Result } from '../schema/problem.ts';
+import {
+  about,
+  type Infer,
+  integer,
+  named,
+  object,
+  plain,
+  refine,
+  refused,
+  type Schema,
+  variant,
+} from '../schema/schema.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

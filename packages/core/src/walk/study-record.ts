@@ -1,8 +1,8 @@
-import { brief } from './brief.ts';
-import type { Game } from './game.ts';
-import type { Position } from './position.ts';
-import { bad, good, type Problem, type Result } from './problem.ts';
-import { type GameRecord, readScene, writeRecord } from './record.ts';
+import type { Game } from '../game/game.ts';
+import type { Position } from '../game/position.ts';
+import { type GameRecord, readScene, writeRecord } from '../scene/record.ts';
+import { brief } from '../schema/brief.ts';
+import { bad, good, type Problem, type Result } from '../schema/problem.ts';
 import {
   about,
   anything,
@@ -17,7 +17,7 @@ import {
   optional,
   refused,
   text,
-} from './schema.ts';
+} from '../schema/schema.ts';
 import { DEEPEST, GLYPHS, type Glyph, Study, type StudyNode } from './study.ts';
 import { lineFrom } from './walk.ts';
 

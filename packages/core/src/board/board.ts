@@ -1,7 +1,7 @@
+import type { Move, Position } from '../game/position.ts';
+import type { Named } from '../say/name.ts';
+import type { Say } from '../say/say.ts';
 import type { Happened } from './deed.ts';
-import type { Named } from './name.ts';
-import type { Move, Position } from './position.ts';
-import type { Say } from './say.ts';
 
 /** What a board is told, and how it reports: the properties of every games/<id>/Board.svelte. A board knows no rules. */
 export interface BoardProps<P extends Position = Position> {

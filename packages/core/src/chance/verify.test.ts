@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { bag } from '../test/bag.ts';
-import { pebbles } from '../test/pebbles.ts';
-import { ANN, BOB, BOT, fairChance, go, play, SECRET, sitDown } from '../test/table.ts';
+import { bag } from '../../test/bag.ts';
+import { pebbles } from '../../test/pebbles.ts';
+import { ANN, BOB, BOT, fairChance, go, play, SECRET, sitDown } from '../../test/table.ts';
+import { type MatchRecord, matchRecord } from '../match/index.ts';
+import { readScene, replay } from '../scene/record.ts';
 import { commitmentOf } from './fair.ts';
-import { type MatchRecord, matchRecord } from './match/index.ts';
-import { readScene, replay } from './record.ts';
 import { verifyDraws } from './verify.ts';
 
 /** A whole match with fair chance, one seat a bot, in which everybody keeps everything. */

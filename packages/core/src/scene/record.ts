@@ -1,9 +1,8 @@
-import { brief } from './brief.ts';
-import type { Game } from './game.ts';
-import { changedOptions, type Options, readOptions } from './options.ts';
-import { type Move, NOBODY, type Position } from './position.ts';
-import { bad, good, type Problem, type Result } from './problem.ts';
-import { type Scene, type SceneLine, type SentScene, type Setup, sceneOf, setupSchema } from './scene.ts';
+import type { Game } from '../game/game.ts';
+import { changedOptions, type Options, readOptions } from '../game/options.ts';
+import { type Move, NOBODY, type Position } from '../game/position.ts';
+import { brief } from '../schema/brief.ts';
+import { bad, good, type Problem, type Result } from '../schema/problem.ts';
 import {
   about,
   anything,
@@ -17,7 +16,8 @@ import {
   refine,
   refused,
   text,
-} from './schema.ts';
+} from '../schema/schema.ts';
+import { type Scene, type SceneLine, type SentScene, type Setup, sceneOf, setupSchema } from './scene.ts';
 
 export { brief };
 

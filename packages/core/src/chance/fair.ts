@@ -1,8 +1,8 @@
-import type { Game } from './game.ts';
+import type { Game } from '../game/game.ts';
+import { MoveList } from '../game/move-list.ts';
+import type { Move, Position } from '../game/position.ts';
+import { bad, good, type Result } from '../schema/problem.ts';
 import { hmacSha256, unhex } from './hmac.ts';
-import { MoveList } from './move-list.ts';
-import type { Move, Position } from './position.ts';
-import { bad, good, type Result } from './problem.ts';
 import { hex, sha256 } from './sha256.ts';
 
 /**

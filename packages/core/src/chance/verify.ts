@@ -1,10 +1,10 @@
+import type { Game } from '../game/game.ts';
+import { CHANCE } from '../game/position.ts';
+import { readMove, readScene, startPosition } from '../scene/record.ts';
+import type { SentScene } from '../scene/scene.ts';
+import { bad, good, type Result } from '../schema/problem.ts';
+import { anything, list, object, oneOf, optional, plain, refused, text } from '../schema/schema.ts';
 import { commitmentOf, type FairPledge, type FairSecret, fairDraw, isContribution, readSecret } from './fair.ts';
-import type { Game } from './game.ts';
-import { CHANCE } from './position.ts';
-import { bad, good, type Result } from './problem.ts';
-import { readMove, readScene, startPosition } from './record.ts';
-import type { SentScene } from './scene.ts';
-import { anything, list, object, oneOf, optional, plain, refused, text } from './schema.ts';
 
 /** A draw that is not the one that seed and contributions give. */
 export interface WrongDraw {

@@ -1,7 +1,7 @@
+import type { Words } from '../say/say.ts';
+import type { Problem, Result } from '../schema/problem.ts';
 import type { OptionSpec, Options, Preset } from './options.ts';
 import type { Move, Position } from './position.ts';
-import type { Problem, Result } from './problem.ts';
-import type { Words } from './say.ts';
 
 /** One of the games: how to begin, how moves are written, what can be chosen. All else is in its positions. */
 export interface Game<P extends Position = Position, O = Options> {

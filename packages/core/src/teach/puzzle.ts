@@ -1,4 +1,4 @@
-import type { SceneLine } from './scene.ts';
+import type { SceneLine } from '../scene/scene.ts';
 
 /** A position with one clearly best way to go on. Puzzles are data in games/<id>/data/puzzles.ts, in notation. */
 export interface Puzzle {

@@ -1,8 +1,8 @@
-import type { Happened } from './deed.ts';
-import type { Game } from './game.ts';
-import { type Actor, type Move, NOBODY, type Position } from './position.ts';
-import { good, type Problem, type Result } from './problem.ts';
-import { readMove } from './record.ts';
+import type { Happened } from '../board/deed.ts';
+import type { Game } from '../game/game.ts';
+import { type Actor, type Move, NOBODY, type Position } from '../game/position.ts';
+import { readMove } from '../scene/record.ts';
+import { good, type Problem, type Result } from '../schema/problem.ts';
 
 /** Positions kept at hand. Those of large boards are large, so not all of them. */
 const KEPT = 48;

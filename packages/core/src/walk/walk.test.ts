@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { bag } from '../test/bag.ts';
-import { pebbles } from '../test/pebbles.ts';
-import { CHANCE } from './position.ts';
-import type { Result } from './problem.ts';
-import { startPosition } from './record.ts';
+import { bag } from '../../test/bag.ts';
+import { pebbles } from '../../test/pebbles.ts';
+import { CHANCE } from '../game/position.ts';
+import { startPosition } from '../scene/record.ts';
+import type { Result } from '../schema/problem.ts';
 import { type BareNode, lineFrom, lineTo, placeOn, stepTowards, Walk } from './walk.ts';
 
 function begin(heap = 12): Walk {

@@ -1,4 +1,4 @@
-import type { Look, Paint } from './game.ts';
+import type { Look, Paint } from '../game/game.ts';
 
 /**
  * The cells of a row with a blank between two. A mark of two signs, such as `()`, stands round its cell; where two marked

@@ -1,9 +1,9 @@
-import type { Game } from './game.ts';
-import type { Options } from './options.ts';
-import type { Position } from './position.ts';
-import { good, type Problem, problem, type Result } from './problem.ts';
-import { startPosition } from './record.ts';
-import type { SceneStart, Setup } from './scene.ts';
+import type { Game } from '../game/game.ts';
+import type { Options } from '../game/options.ts';
+import type { Position } from '../game/position.ts';
+import { startPosition } from '../scene/record.ts';
+import type { SceneStart, Setup } from '../scene/scene.ts';
+import { good, type Problem, problem, type Result } from '../schema/problem.ts';
 import { lineFrom, Walk, WalkNode } from './walk.ts';
 
 /** What can be said of a move with a sign, the best first. */

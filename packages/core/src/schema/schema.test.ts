@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type ClockConfig, clockSchema, readClock } from './clock-config.ts';
-import { type Command, commandSchema, readCommand } from './match/commands.ts';
-import { type EventOf, eventSchema, type MatchEvent, readEvents } from './match/events.ts';
-import { type Holder, holderSchema } from './match/holder.ts';
-import { matchKeysSchema } from './match/match-record.ts';
-import { planSchema } from './match/plan.ts';
-import { recordSchema } from './record.ts';
+import { type ClockConfig, clockSchema, readClock } from '../clock/clock-config.ts';
+import { type Command, commandSchema, readCommand } from '../match/commands.ts';
+import { type EventOf, eventSchema, type MatchEvent, readEvents } from '../match/events.ts';
+import { type Holder, holderSchema } from '../match/holder.ts';
+import { matchKeysSchema } from '../match/match-record.ts';
+import { planSchema } from '../match/plan.ts';
+import { recordSchema } from '../scene/record.ts';
+import { remarksSchema } from '../walk/study-record.ts';
 import * as schema from './schema.ts';
-import { remarksSchema } from './study-record.ts';
 
 const { about, count, dictionary, flag, integer, list, number, object, oneOf, optional, text, variant } = schema;
 

@@ -1,4 +1,4 @@
-import { movesOf, type SceneLine } from './scene.ts';
+import { movesOf, type SceneLine } from '../scene/scene.ts';
 
 /**
  * A section of the rules as people read them, in the order in which one wants to know. Data in games/<id>/teach/rules.ts; what is

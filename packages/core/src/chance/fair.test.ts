@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bag } from '../test/bag.ts';
+import { bag } from '../../test/bag.ts';
+import { startPosition } from '../scene/record.ts';
 import {
   canonicalDraws,
   chooseDraw,
@@ -16,7 +17,6 @@ import {
   readSecret,
 } from './fair.ts';
 import { hmacSha256, unhex } from './hmac.ts';
-import { startPosition } from './record.ts';
 import { hex } from './sha256.ts';
 
 const SEED = { seed: '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff' };

@@ -1,5 +1,5 @@
-import type { Move, Position } from './position.ts';
-import type { Told, Voice } from './say.ts';
+import type { Move, Position } from '../game/position.ts';
+import type { Told, Voice } from '../say/say.ts';
 
 /** What kind of thing a deed is, for those who sound and stage it. From `rise` on: great moments. */
 export const MOMENTS = ['place', 'draw', 'score', 'pass', 'rise', 'strike', 'capture', 'circle'] as const;

@@ -1,9 +1,9 @@
-import type { Game } from './game.ts';
-import { MoveList } from './move-list.ts';
-import { CHANCE, NOBODY, type Position } from './position.ts';
+import { hex, sha256 } from '../chance/sha256.ts';
+import type { Game } from '../game/game.ts';
+import { MoveList } from '../game/move-list.ts';
+import { CHANCE, NOBODY, type Position } from '../game/position.ts';
 import { type RefusedScene, replay } from './record.ts';
 import type { SentScene } from './scene.ts';
-import { hex, sha256 } from './sha256.ts';
 
 /** What can be said of a position without knowing its game. */
 export interface Standing {

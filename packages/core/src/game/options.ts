@@ -1,6 +1,6 @@
-import { brief } from './brief.ts';
-import { bad, good, type Problem, type Result } from './problem.ts';
-import { dictionary, type Infer, simple } from './schema.ts';
+import { brief } from '../schema/brief.ts';
+import { bad, good, type Problem, type Result } from '../schema/problem.ts';
+import { dictionary, type Infer, simple } from '../schema/schema.ts';
 
 /** Options of one match, complete: every option the game has, with a valid value. */
 export const optionsSchema = dictionary(

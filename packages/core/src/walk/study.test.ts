@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bag } from '../test/bag.ts';
-import { pebbles } from '../test/pebbles.ts';
-import { Random } from './random.ts';
-import { readScene } from './record.ts';
-import { referee } from './referee.ts';
+import { bag } from '../../test/bag.ts';
+import { pebbles } from '../../test/pebbles.ts';
+import { Random } from '../game/random.ts';
+import { readScene } from '../scene/record.ts';
+import { referee } from '../scene/referee.ts';
 import { isMain, nesting, Study, type StudyNode } from './study.ts';
 import { readStudy, type StudyRecord, writeStudy } from './study-record.ts';
 import { lineTo } from './walk.ts';

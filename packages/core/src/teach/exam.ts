@@ -1,5 +1,5 @@
+import type { SceneLine } from '../scene/scene.ts';
 import type { Task } from './lesson.ts';
-import type { SceneLine } from './scene.ts';
 
 /** How many tasks an exam has. */
 export const EXAM_TASKS = 10;

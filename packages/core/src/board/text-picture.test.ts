@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLAIN } from './game.ts';
+import { PLAIN } from '../game/game.ts';
 import { markedRow, wordLines } from './text-picture.ts';
 
 test('a mark stands round its cell, and the one that opens is seen first', () => {

@@ -1,4 +1,4 @@
-import { about, type Infer, integer, list, named, object, refused, text } from './schema.ts';
+import { about, type Infer, integer, list, named, object, refused, text } from '../schema/schema.ts';
 
 export const setupSchema = named(
   'setup',

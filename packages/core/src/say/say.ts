@@ -1,5 +1,5 @@
+import type { Problem } from '../schema/problem.ts';
 import { Name, type Named } from './name.ts';
-import type { Problem } from './problem.ts';
 
 /**
  * Phrases by key, in one language. `{name}` is a hole where data goes. Where other words depend on what goes there,

@@ -1,6 +1,6 @@
-import type { Position } from './position.ts';
-import { movesOf, type SceneLine } from './scene.ts';
-import type { Played } from './walk.ts';
+import type { Position } from '../game/position.ts';
+import { movesOf, type SceneLine } from '../scene/scene.ts';
+import type { Played } from '../walk/walk.ts';
 
 /**
  * A short lesson: some steps on the real board. Lessons are data in games/<id>/teach/lessons.ts, in notation; what is said
