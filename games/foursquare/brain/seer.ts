@@ -11,11 +11,11 @@ import {
 } from '@countertop/search';
 import { STACKS } from '../rules/cards.ts';
 import type { FourSquarePosition } from '../rules/position.ts';
-import { Exact } from './exact.ts';
+import { ALL, BestSolver, SLICE } from './best-solver.ts';
+import { type Aim, Exact } from './exact.ts';
 import { leadOf } from './foresight.ts';
 import { FourSquareKnowledge, outlookFor } from './knowledge.ts';
 import { ManySeats, SOLVED_MANY } from './many-seats.ts';
-import { WinSolver } from './win-solver.ts';
 
 const knowledge = new FourSquareKnowledge();
 
@@ -40,19 +40,19 @@ export interface Sight {
 const EYE_CATCHING = 100;
 /** A turn further costs about this many times as much. */
 const NODES_A_TURN = 80;
-/** Turns worked out at once between two looks at the clock: about ten milliseconds. */
-const SLICE = 20_000;
 const TABLE_BITS = 19;
+const DUEL_BITS = 18;
 /** Where the end may be solved, no more turns are looked ahead first: the third takes most of a second. */
 const TURNS_BEFORE_SOLVING = 2;
 /** Up to so many cards left, every placement gets a chance of its own; with more, those that are no better than the best get a bound. */
-const EVERY_FROM = 9;
+const EVERY_FROM = 10;
 
 /** One who weighs the four placements by what is learned, looks some turns ahead, and solves the end of the pile. */
 export class Seer implements Thinker<FourSquarePosition> {
   readonly effort: Effort;
   private readonly sight: Sight;
-  private solvers: { win: Exact; best: WinSolver; difference: Exact } | undefined;
+  private alone: { win: Exact; difference: Exact } | undefined;
+  private duel: { win: BestSolver; difference: BestSolver } | undefined;
   /** By stack: whether its chance to win may be lower than what was found. */
   private readonly atMost = new Uint8Array(STACKS);
   private readonly many = new ManySeats();
@@ -86,9 +86,8 @@ export class Seer implements Thinker<FourSquarePosition> {
       const shares = position.seats > 2 ? this.many.placements(position) : undefined;
       const known = shares !== undefined ? 'all' : this.solve(position, budget);
       if (known !== 'nothing') {
-        // Where only who wins is known, it is what is played for, whatever the sight is.
         const all = known === 'all';
-        thought = this.thoughtOf(position, forWin || !all, budget, all ? position.left : most, all, shares);
+        thought = this.thoughtOf(position, forWin, budget, all ? position.left : most, all, shares);
         report?.(thought);
       }
     }
@@ -101,23 +100,31 @@ export class Seer implements Thinker<FourSquarePosition> {
     return left <= (seats > 2 ? Math.min(exactFrom, SOLVED_MANY) : exactFrom);
   }
 
-  /** Works out the end in slices: who wins first, then the points, as far as the budget goes. */
-  private solve(position: FourSquarePosition, budget: Budget): 'all' | 'win' | 'nothing' {
-    this.solvers ??= {
-      win: new Exact('win', TABLE_BITS),
-      best: new WinSolver(TABLE_BITS - 1),
-      difference: new Exact('difference', TABLE_BITS),
-    };
-    const { win, best, difference } = this.solvers;
-    const isLong = position.seats === 2 && position.left > EVERY_FROM;
-    const found = new Float64Array(STACKS);
-    if (!inSlices(isLong ? best : win, position, found, budget)) return 'nothing';
-    this.wins.set(found);
-    this.atMost.fill(0);
-    if (isLong) this.atMost.set(best.atMost);
-    if (!inSlices(difference, position, found, budget)) return 'win';
-    this.leads.set(found);
-    return 'all';
+  /** Works out the end as far as the budget goes: first what is played for, then the other. */
+  private solve(position: FourSquarePosition, budget: Budget): 'all' | 'aim' | 'nothing' {
+    const aim = this.sight.forWin === true ? 'win' : 'difference';
+    if (!this.solveFor(aim, position, budget, ALL)) return 'nothing';
+    const values = aim === 'win' ? this.wins : this.leads;
+    const best = position.seats === 2 && position.left > EVERY_FROM ? bestOf(values, this.atMost) : ALL;
+    return this.solveFor(aim === 'win' ? 'difference' : 'win', position, budget, best) ? 'all' : 'aim';
+  }
+
+  /** Works out placements, a bit each, if the budget allows it. */
+  private solveFor(aim: Aim, position: FourSquarePosition, budget: Budget, among: number): boolean {
+    const values = aim === 'win' ? this.wins : this.leads;
+    const found = Float64Array.from(values);
+    if (position.seats === 1) {
+      this.alone ??= { win: new Exact('win', TABLE_BITS), difference: new Exact('difference', TABLE_BITS) };
+      if (!inSlices(this.alone[aim], position, found, budget)) return false;
+    } else {
+      this.duel ??= { win: new BestSolver('win', DUEL_BITS), difference: new BestSolver('difference', DUEL_BITS) };
+      const every = position.left <= EVERY_FROM;
+      const goOn = (): boolean => goesOn(budget);
+      if (!this.duel[aim].placements(position, found, { every, among, goOn })) return false;
+      if (among === ALL) this.atMost.set(this.duel[aim].atMost);
+    }
+    values.set(found);
+    return true;
   }
 
   private thoughtOf(
@@ -189,13 +196,19 @@ export class Seer implements Thinker<FourSquarePosition> {
   }
 }
 
+/** The stacks with the highest chance, a bit each. */
+function bestOf(chances: Float64Array, atMost: Uint8Array): number {
+  const best = Math.max(...chances.filter((_, stack) => atMost[stack] === 0));
+  return chances.reduce((set, chance, stack) => (atMost[stack] === 0 && chance >= best ? set | (1 << stack) : set), 0);
+}
+
+function goesOn(budget: Budget): boolean {
+  budget.nodes += SLICE;
+  return !budget.look();
+}
+
 /** What a slice has found is in the solver's table, so the next one gets further; the size grows so that it always does. False when the budget ends first. */
-function inSlices(
-  solver: Exact | WinSolver,
-  position: FourSquarePosition,
-  values: Float64Array,
-  budget: Budget,
-): boolean {
+function inSlices(solver: Exact, position: FourSquarePosition, values: Float64Array, budget: Budget): boolean {
   for (let slice = SLICE; !solver.placements(position, values, slice); slice *= 1.15) {
     budget.nodes += Math.ceil(slice);
     if (budget.look()) return false;

@@ -9,6 +9,7 @@
  *   npx tsx --conditions=source games/foursquare/tools/strength.ts best 30
  */
 import { CHANCE, MoveList, NOBODY, Random } from '@countertop/core';
+import { BestSolver } from '../brain/best-solver.ts';
 import { Estimate, plainWeights } from '../brain/estimate.ts';
 import { type Aim, Exact } from '../brain/exact.ts';
 import { Foresight } from '../brain/foresight.ts';
@@ -16,7 +17,6 @@ import { levels } from '../brain/level-count.ts';
 import { thinkerAt } from '../brain/levels.ts';
 import { Outlook } from '../brain/outlook.ts';
 import { Seer } from '../brain/seer.ts';
-import { WinSolver } from '../brain/win-solver.ts';
 import { STACKS } from '../rules/cards.ts';
 import { FourSquarePosition } from '../rules/position.ts';
 import { bestOf } from './train.ts';
@@ -200,7 +200,14 @@ function manySeats(games: number): void {
 
 /** Endgames of learned play in which a card is held and so many are left. */
 function endgame(seats: number, left: number): FourSquarePosition {
-  const player = seeing(new Outlook(seats).foresight, 0);
+  return endgameOf(seeing(new Outlook(seats).foresight, 0), seats, left);
+}
+
+function randomEndgame(seats: number, left: number): FourSquarePosition {
+  return endgameOf((position) => position.pick(random), seats, left);
+}
+
+function endgameOf(player: Player, seats: number, left: number): FourSquarePosition {
   for (;;) {
     const position = new FourSquarePosition(seats);
     while (position.left > left || position.actor < 0) {
@@ -244,7 +251,7 @@ function regret(count: number): void {
 /** Cards with which the highest level is measured, the one in the hand included, and by what. */
 const LATE = [
   { from: 2, to: 9, by: 'solved' },
-  { from: 10, to: 11, by: 'solved, who wins' },
+  { from: 10, to: 11, by: 'solved' },
   { from: 12, to: 20, by: 'three turns ahead' },
 ] as const;
 /** A second of the processor, whatever else the machine has to do. */
@@ -260,27 +267,29 @@ function late(count: number): void {
   const leads = new Float64Array(STACKS);
   const chances = new Float64Array(STACKS);
   for (const { from, to, by } of LATE) {
-    const lost = Object.entries(thinkers).map(([name, thinker]) => ({ name, thinker, points: 0, wins: 0 }));
+    const lost = Object.entries(thinkers).map(([name, thinker]) => ({ name, thinker, points: 0, wins: 0, idle: 0 }));
     for (let i = 0; i < count; i++) {
       const position = endgame(2, from + (i % (to - from + 1)) - 1);
       if (by === 'solved') {
-        new Exact('difference', 20).placements(position, leads);
-        new Exact('win', 20).placements(position, chances);
-      } else if (by === 'solved, who wins') new WinSolver(20).placements(position, chances);
-      else {
+        new BestSolver('difference', 18).placements(position, leads, { every: true });
+        new BestSolver('win', 18).placements(position, chances, { every: true });
+      } else {
         foresight.placements(position, leads, 3);
         ambition.placements(position, chances, 3);
       }
       for (const each of lost) {
         const { move } = each.thinker.think(position, SECOND);
+        const equals = leads.filter((_, stack) => chances[stack] >= chances[move]);
         each.points += leads[bestOf(leads)] - leads[move];
+        each.idle += Math.max(...equals) - leads[move];
         each.wins += chances[bestOf(chances)] - chances[move];
       }
     }
-    for (const { name, points, wins } of lost) {
-      const inPoints = by === 'solved, who wins' ? '' : ` and ${(points / count).toFixed(2)} points`;
-      const ofTheWin = ((100 * wins) / count).toFixed(2);
-      console.log(`${name}, ${from} to ${to} cards, ${by}: ${ofTheWin} % of the win${inPoints} a move`);
+    for (const { name, points, wins, idle } of lost) {
+      const [ofTheWin, inPoints, forNothing] = [100 * wins, points, idle].map((sum) => (sum / count).toFixed(2));
+      console.log(
+        `${name}, ${from} to ${to} cards, ${by}: ${ofTheWin} % of the win and ${inPoints} points a move, ${forNothing} of them where another wins as often`,
+      );
     }
   }
 }
@@ -312,25 +321,32 @@ function exactTimes(count: number): void {
   }
 }
 
-/** How long it takes to find the placement that wins most often; the card in the hand is one of those left. */
-function bestTimes(count: number): void {
-  const chances = new Float64Array(STACKS);
-  for (let left = 9; left <= 12; left++) {
-    const times: number[] = [];
-    for (let i = 0; i < count; i++) {
-      const position = endgame(2, left - 1);
-      const solver = new WinSolver(20);
-      const begun = process.cpuUsage().user;
-      solver.placements(position, chances);
-      times.push((process.cpuUsage().user - begun) / 1000);
+/** How long it takes to find the best placement; the card in the hand is one of those left. */
+function bestTimes(count: number, most = 12): void {
+  const found = new Float64Array(STACKS);
+  for (const [name, play] of Object.entries({ 'learned play': endgame, 'random play': randomEndgame })) {
+    for (const [aim, to] of [
+      ['win', most],
+      ['difference', most - 1],
+    ] as const) {
+      for (let left = 9; left <= to; left++) {
+        const times: number[] = [];
+        for (let i = 0; i < count; i++) {
+          const position = play(2, left - 1);
+          const solver = new BestSolver(aim, 18);
+          const begun = process.cpuUsage().user;
+          solver.placements(position, found);
+          times.push((process.cpuUsage().user - begun) / 1000);
+        }
+        times.sort((one, other) => one - other);
+        const mean = times.reduce((sum, time) => sum + time) / count;
+        const within = times.filter((time) => time <= 1000).length;
+        console.log(
+          `best, ${aim}, ${left} cards of ${name}: mean ${mean.toFixed(0)} ms, median ${times[count >> 1].toFixed(0)}, longest ` +
+            `${times[count - 1].toFixed(0)}, ${within} of ${count} within a second`,
+        );
+      }
     }
-    times.sort((one, other) => one - other);
-    const mean = times.reduce((sum, time) => sum + time) / count;
-    const within = times.filter((time) => time <= 1000).length;
-    console.log(
-      `best for the win, ${left} cards: mean ${mean.toFixed(0)} ms, median ${times[count >> 1].toFixed(0)}, longest ` +
-        `${times[count - 1].toFixed(0)}, ${within} of ${count} within a second`,
-    );
   }
 }
 

@@ -5,48 +5,45 @@ const WINDOW = 4;
  * Remembers between which bounds values lie, under three-integer keys: open addressing in one block of memory, of fixed size. When a neighbourhood is
  * full, the entry that was cheapest to come by makes room.
  */
-export class WinTable {
+export class BoundsTable {
   /** Of the entry that was found last. */
   least = 0;
   most = 0;
   private readonly mask: number;
-  /** Eight integers an entry: the key, its cost (0: no entry), and two doubles. */
+  /** Six integers an entry: the key, its cost (0: no entry), and the two bounds. */
   private readonly words: Int32Array;
-  private readonly doubles: Float64Array;
 
   constructor(bits: number) {
     this.mask = (1 << bits) - 1;
-    const block = new ArrayBuffer((this.mask + WINDOW) * 32);
-    this.words = new Int32Array(block);
-    this.doubles = new Float64Array(block);
+    this.words = new Int32Array((this.mask + WINDOW) * 6);
   }
 
   find(first: number, second: number, third: number): boolean {
     const at = this.entryOf(first, second, third);
     if (at < 0) return false;
-    this.least = this.doubles[(at >> 1) + 2];
-    this.most = this.doubles[(at >> 1) + 3];
+    this.least = this.words[at + 4];
+    this.most = this.words[at + 5];
     return true;
   }
 
   /** Narrows what is known. `cost` from 1 up: how dear it would be to find out again. */
   store(first: number, second: number, third: number, least: number, most: number, cost: number): void {
-    const { words, doubles } = this;
+    const { words } = this;
     const known = this.entryOf(first, second, third);
     if (known >= 0) {
-      doubles[(known >> 1) + 2] = Math.max(least, doubles[(known >> 1) + 2]);
-      doubles[(known >> 1) + 3] = Math.min(most, doubles[(known >> 1) + 3]);
+      words[known + 4] = Math.max(least, words[known + 4]);
+      words[known + 5] = Math.min(most, words[known + 5]);
       return;
     }
-    let at = this.placeOf(first, second, third) * 8;
+    let at = this.placeOf(first, second, third) * 6;
     let cheapest = at;
-    for (let i = 0; i < WINDOW; i++, at += 8) if (words[at + 3] < words[cheapest + 3]) cheapest = at;
+    for (let i = 0; i < WINDOW; i++, at += 6) if (words[at + 3] < words[cheapest + 3]) cheapest = at;
     words[cheapest] = first;
     words[cheapest + 1] = second;
     words[cheapest + 2] = third;
     words[cheapest + 3] = cost;
-    doubles[(cheapest >> 1) + 2] = least;
-    doubles[(cheapest >> 1) + 3] = most;
+    words[cheapest + 4] = least;
+    words[cheapest + 5] = most;
   }
 
   clear(): void {
@@ -55,8 +52,8 @@ export class WinTable {
 
   private entryOf(first: number, second: number, third: number): number {
     const { words } = this;
-    let at = this.placeOf(first, second, third) * 8;
-    for (let i = 0; i < WINDOW; i++, at += 8) {
+    let at = this.placeOf(first, second, third) * 6;
+    for (let i = 0; i < WINDOW; i++, at += 6) {
       if (words[at] === first && words[at + 1] === second && words[at + 2] === third && words[at + 3] !== 0) return at;
     }
     return -1;
