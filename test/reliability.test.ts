@@ -5,8 +5,8 @@ import { learnCalibration, testCalibration } from '../scripts/measuring/reliabil
 import type { Said, ToldGame } from '../scripts/measuring/told-game.ts';
 
 /**
- * Games of somebody who is too sure of everything: the log-odds that are said are twice the true ones, and of what is expected
- * beyond the lead a quarter comes.
+ * Games of somebody who is too sure of everything and too hopeful when to move: the log-odds that are said are twice the true ones and
+ * a half, and of what is expected beyond the lead a quarter comes.
  */
 function boastfulGames(count: number): ToldGame[] {
   const random = new Random(5);
@@ -15,9 +15,13 @@ function boastfulGames(count: number): ToldGame[] {
     const wins = random.float() < chance;
     const lead = Math.floor(random.float() * 7) - 3;
     const surplus = 8 * random.float();
-    const said: Said[] = [0, 10, 20, 30].map((ply) => [ply, 0, sharpened(chance, 2), lead + surplus, lead, ply / 40]);
+    const said: Said[] = [0, 10, 20, 30].map((ply) => [ply, 0, boast(chance), lead + surplus, lead, ply / 40]);
     return { round, plies: 40, said, shares: wins ? [1, 0] : [0, 1], scores: [lead + surplus / 4, 0] };
   });
+}
+
+function boast(chance: number): number {
+  return sharpened(chance, 2, -0.5);
 }
 
 describe('what was learned from some games', () => {
@@ -26,6 +30,7 @@ describe('what was learned from some games', () => {
 
   test('takes back what was said too surely', () => {
     for (const times of learned.sharpness) expect(Math.abs(times - 0.5)).toBeLessThan(0.1);
+    for (const excess of learned.optimism ?? []) expect(Math.abs(excess - 0.25)).toBeLessThan(0.1);
     for (const part of learned.surplus ?? []) expect(part).toBeCloseTo(0.25, 2);
   });
 
@@ -40,11 +45,12 @@ describe('what was learned from some games', () => {
     const honest = games.map((game) => ({
       ...game,
       said: game.said.map(([ply, seat, chance, , lead, progress]): Said => {
-        return [ply, seat, sharpened(chance, 0.5), game.scores[0], lead, progress];
+        return [ply, seat, sharpened(chance, 0.5, 0.25), game.scores[0], lead, progress];
       }),
     }));
-    const { sharpness, surplus } = learnCalibration(honest, { phases: 1, counts: true });
+    const { sharpness, optimism, surplus } = learnCalibration(honest, { phases: 1, counts: true });
     expect(sharpness[0]).toBeCloseTo(1, 1);
+    for (const excess of optimism ?? []) expect(Math.abs(excess)).toBeLessThan(0.1);
     expect(surplus).toEqual([1]);
   });
 });

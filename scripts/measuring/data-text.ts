@@ -66,11 +66,14 @@ export function calibrationText(
   learned: Omit<Calibration, 'progress'>,
   games: number,
 ): string {
-  const { sharpness, surplus } = learned;
+  const { sharpness, optimism, surplus } = learned;
   const text = `// Written by \`npm run reliability -- --game ${game}\`: ${games} games (${table.name}) at ${nodes} nodes a move, seed ${SEEDS.reliability}.
 
 /** By phase: log-odds times this come true as often as they say. */
 export const sharpness: readonly number[] = [${sharpness.join(', ')}];
+
+/** By phase: log-odds that whoever thinks says too much for being the one to move. */
+export const optimism: readonly number[] = [${optimism?.join(', ') ?? 0}];
 `;
   if (surplus === undefined) return text;
   return `${text}

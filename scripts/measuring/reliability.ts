@@ -54,8 +54,10 @@ export function learnCalibration(
   const bands = Array.from({ length: phases }, (_, phase) =>
     words.filter(({ progress }) => Math.min(phases - 1, Math.floor(progress * phases)) === phase),
   );
+  const curves = bands.map(curveOf);
   return {
-    sharpness: bands.map((band) => hundredths(sharpnessOf(band))),
+    sharpness: curves.map(({ times }) => hundredths(times)),
+    optimism: curves.map(({ excess }) => hundredths(excess)),
     ...(counts ? { surplus: bands.map((band) => hundredths(surplusOf(band))) } : {}),
   };
 }
@@ -63,13 +65,14 @@ export function learnCalibration(
 /** Tested on the other half. */
 export function testCalibration(
   games: readonly ToldGame[],
-  { sharpness, surplus }: Omit<Calibration, 'progress'>,
+  { sharpness, optimism = [0], surplus }: Omit<Calibration, 'progress'>,
 ): Reliability {
   const raw = wordsOf(games);
   const shown = raw.map((word) => {
     const { chance, value, lead, progress } = word;
     const part = surplus === undefined ? 1 : atPhase(surplus, progress);
-    return { ...word, chance: sharpened(chance, atPhase(sharpness, progress)), value: lead + part * (value - lead) };
+    const shown = sharpened(chance, atPhase(sharpness, progress), atPhase(optimism, progress));
+    return { ...word, chance: shown, value: lead + part * (value - lead) };
   });
   const thirds = (words: readonly Word[]): readonly (readonly Word[])[] =>
     [0, 1, 2].map((third) => words.filter(({ part }) => Math.min(2, Math.floor(part * 3)) === third));
@@ -113,16 +116,34 @@ function tenthOf({ chance }: Word): number {
 /** So many games speak for leaving things as they are: a few others do not change much. */
 const DOUBT = 10;
 
-/** The one under which what came is likeliest; every game counts once in a tenth, as it does where this is tested. */
-function sharpnessOf(words: readonly Word[]): number {
+/** So many steps of Newton's go as far as figures have digits. */
+const STEPS = 12;
+
+/** The curve under which what came is likeliest; every game counts once in a tenth, as it does where this is tested. */
+function curveOf(words: readonly Word[]): { readonly times: number; readonly excess: number } {
   const weights = weightsOf(words, (word) => 10 * word.game + tenthOf(word));
-  const likelihood = (times: number): number =>
-    -DOUBT * Math.log(times) ** 2 +
-    words.reduce((sum, { chance, won }, at) => {
-      const told = sharpened(chance, times);
-      return sum + weights[at] * (won * Math.log(told) + (1 - won) * Math.log(1 - told));
-    }, 0);
-  return highest(likelihood, 0.1, 4);
+  let [times, excess] = [1, 0];
+  for (let step = 0; step < STEPS; step++) {
+    // How the likelihood rises by each, and how fast that falls off.
+    let [byTimes, byExcess] = [(-2 * DOUBT * Math.log(times)) / times, -2 * DOUBT * excess];
+    let [fallTimes, fallBoth, fallExcess] = [(2 * DOUBT * (1 - Math.log(times))) / times ** 2, 0, 2 * DOUBT];
+    for (const [at, { chance, won }] of words.entries()) {
+      const said = sharpened(chance, 1);
+      const odds = Math.log(said / (1 - said));
+      const told = sharpened(chance, times, excess);
+      const missed = weights[at] * (won - told);
+      const spread = weights[at] * told * (1 - told);
+      byTimes += missed * odds;
+      byExcess -= missed;
+      fallTimes += spread * odds ** 2;
+      fallBoth -= spread * odds;
+      fallExcess += spread;
+    }
+    const both = fallTimes * fallExcess - fallBoth ** 2;
+    times += (fallExcess * byTimes - fallBoth * byExcess) / both;
+    excess += (fallTimes * byExcess - fallBoth * byTimes) / both;
+  }
+  return { times, excess };
 }
 
 /** The part of the surplus that fits what came best. */
@@ -137,17 +158,6 @@ function surplusOf(words: readonly Word[]): number {
   if (square === 0) return 1;
   const doubt = (DOUBT / weights.reduce((sum, weight) => sum + weight, 0)) * square;
   return Math.max(0, (together + doubt) / (square + doubt));
-}
-
-/** Where a function with one peak is highest. */
-function highest(f: (x: number) => number, from: number, to: number): number {
-  let [low, high] = [from, to];
-  for (let i = 0; i < 40; i++) {
-    const [a, b] = [low + (high - low) / 3, high - (high - low) / 3];
-    if (f(a) < f(b)) low = a;
-    else high = b;
-  }
-  return (low + high) / 2;
 }
 
 function tenths(words: readonly Word[]): readonly Row[] {

@@ -2,3 +2,6 @@
 
 /** By phase: log-odds times this come true as often as they say. */
 export const sharpness: readonly number[] = [1.15];
+
+/** By phase: log-odds that whoever thinks says too much for being the one to move. */
+export const optimism: readonly number[] = [0];

@@ -3,5 +3,8 @@
 /** By phase: log-odds times this come true as often as they say. */
 export const sharpness: readonly number[] = [1.02];
 
+/** By phase: log-odds that whoever thinks says too much for being the one to move. */
+export const optimism: readonly number[] = [0];
+
 /** By phase: the part of what is expected beyond the lead of now that is there in the end. */
 export const surplus: readonly number[] = [1.18];

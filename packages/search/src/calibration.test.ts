@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rows, rowsBrain } from '../test/rows.ts';
-import { atPhase, reliable, sharpened } from './calibration.ts';
+import { atPhase, calibratedStanding, reliable, sharpened } from './calibration.ts';
 import type { Weighed } from './thinker.ts';
 
 const [position, start] = [rows.start({}, 2), rows.start({}, 2)];
@@ -42,9 +42,35 @@ describe('what is shown of a thought', () => {
   });
 });
 
+describe('who is to move and thinks too well of it', () => {
+  const said = reliable({ ...rowsBrain, calibration: { sharpness: [1] } }, rowsBrain.thinker(10, 1)).think(position, {
+    nodes: 300,
+  });
+  const hopeful = { ...rowsBrain, calibration: { sharpness: [1], optimism: [0.5] } };
+  const shown = reliable(hopeful, rowsBrain.thinker(10, 1)).think(position, { nodes: 300 });
+
+  test('is shown less, the other as much more, and no other move', () => {
+    expect(shown.chances[position.actor]).toBeLessThan(said.chances[position.actor]);
+    expect(shown.chances[0] + shown.chances[1]).toBeCloseTo(1);
+    expect(shown.candidates.map(({ move }) => move)).toEqual(said.candidates.map(({ move }) => move));
+    for (const [at, { chance, exact }] of shown.candidates.entries()) {
+      if (exact) expect(chance).toBe(said.candidates[at].chance);
+      else expect(chance).toBeLessThan(said.candidates[at].chance);
+    }
+  });
+
+  test('is not hopeful without a thought', () => {
+    const seen = { values: [0, 0], chances: [0.4, 0.6], exact: false };
+    const [mine, theirs] = calibratedStanding(hopeful, position, seen).chances;
+    expect(mine).toBeCloseTo(0.4);
+    expect(theirs).toBeCloseTo(0.6);
+  });
+});
+
 test('what one side gains by it the other loses', () => {
   for (const chance of [0, 0.2, 0.5, 0.9, 1]) {
     expect(sharpened(chance, 1.7) + sharpened(1 - chance, 1.7)).toBeCloseTo(1);
+    expect(sharpened(chance, 1.7, 0.3) + sharpened(1 - chance, 1.7, -0.3)).toBeCloseTo(1);
   }
 });
 

@@ -10,6 +10,8 @@ import type { Thinker, Thought, Weighed } from './thinker.ts';
 export interface Calibration<P extends Position = Position> {
   /** For each phase, evenly over a game: log-odds times this come true as often as they say. */
   readonly sharpness: readonly number[];
+  /** For each phase: log-odds that whoever thinks says too much for being the one to move. Missing: none. */
+  readonly optimism?: readonly number[];
   /** For each phase: the part of what is expected beyond the lead of now that is there in the end. Missing: values are left alone. */
   readonly surplus?: readonly number[];
   /** How far the game has come, 0 to 1. Missing: a game has one phase. */
@@ -33,12 +35,12 @@ export function reliable<P extends Position>(brain: Brain<P>, thinker: Thinker<P
 
 /** A thought as it may be relied on. What is proven stays, and so does all of it where there are not two sides. */
 function calibrated<P extends Position>(brain: Brain<P>, position: P, thought: Thought): Thought {
-  const trust = trustIn(brain, position);
-  if (trust === undefined) return thought;
   const { actor } = position;
+  const trust = trustIn(brain, position, actor);
+  if (trust === undefined) return thought;
   const candidates = thought.candidates.map((each): Weighed => {
     if (each.exact) return each;
-    return { ...each, chance: trust.chance(each.chance), value: trust.value(each.value, actor) };
+    return { ...each, chance: trust.chance(each.chance, actor), value: trust.value(each.value, actor) };
   });
   return { ...thought, ...(thought.exact ? {} : trust.standing(thought)), candidates };
 }
@@ -60,18 +62,22 @@ interface Expected {
 }
 
 interface Trust {
-  chance(said: number): number;
+  chance(said: number, seat: number): number;
   value(said: number, seat: number): number;
   standing(said: Pick<Expected, 'values' | 'chances'>): Pick<Expected, 'values' | 'chances'>;
 }
 
-function trustIn<P extends Position>({ calibration }: Brain<P>, position: P): Trust | undefined {
+/** `thinking`: the seat that has thought about its move; who has not is not hopeful of one. */
+function trustIn<P extends Position>({ calibration }: Brain<P>, position: P, thinking?: number): Trust | undefined {
   if (calibration === undefined || position.actor === NOBODY || countTeams(position) !== 2) return undefined;
-  const { sharpness, surplus } = calibration;
+  const { sharpness, optimism = [0], surplus } = calibration;
   const progress = calibration.progress?.(position) ?? 0;
   const sharp = atPhase(sharpness, progress);
+  const excess = thinking === undefined ? 0 : atPhase(optimism, progress);
+  const hopeful = thinking === undefined ? undefined : position.team(thinking);
   const part = surplus === undefined ? 1 : atPhase(surplus, progress);
-  const chance = (said: number): number => sharpened(said, sharp);
+  const chance = (said: number, seat: number): number =>
+    sharpened(said, sharp, position.team(seat) === hopeful ? excess : -excess);
   const value = (said: number, seat: number): number => {
     const lead = leadOf(position, seat);
     return lead + part * (said - lead);
@@ -97,10 +103,10 @@ export function atPhase(phases: readonly number[], progress: number): number {
 /** Nothing that is not proven is surer than this. */
 const SUREST = 0.999;
 
-/** The chance whose log-odds are so many times those of the one that was said. */
-export function sharpened(chance: number, times: number): number {
+/** The chance whose log-odds are so many times those of the one that was said, less `excess`. */
+export function sharpened(chance: number, times: number, excess = 0): number {
   const said = Math.min(SUREST, Math.max(1 - SUREST, chance));
-  return 1 / (1 + ((1 - said) / said) ** times);
+  return 1 / (1 + Math.exp(excess) * ((1 - said) / said) ** times);
 }
 
 /** How far a seat's side is ahead by the scores as they stand, of two sides. */
