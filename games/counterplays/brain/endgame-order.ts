@@ -32,15 +32,14 @@ export class EndgameOrder {
     for (let i = 0; i < this.history.length; i++) this.history[i] *= FADING;
   }
 
-  /** Weighs a list, `best` first; `climb` says whether high (1) or low (-1) levels come before others. */
-  weigh(order: Float64Array, ply: number, seat: number, list: MoveList, best: number, climb: number): void {
+  /** Weighs a list; `climb` says whether high (1) or low (-1) levels come before others. */
+  weigh(order: Float64Array, ply: number, seat: number, list: MoveList, climb: number): void {
     const { history, killers } = this;
     for (let i = 0; i < list.length; i++) {
       const packed = list.moves[i];
       const move = moveOf(packed);
       let weight = history[slot(move, seat)] + climb * levelOf(packed);
-      if (move === best) weight += 1e12;
-      else if (move === killers[2 * ply]) weight += 2e9;
+      if (move === killers[2 * ply]) weight += 2e9;
       else if (move === killers[2 * ply + 1]) weight += 1e9;
       order[i] = weight;
     }

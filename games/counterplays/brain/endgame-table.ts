@@ -2,12 +2,8 @@
 export const NO_MOVE = -1;
 
 const PLACES = 1 << 18;
-const LEVELS = 0x3fff;
 
-/**
- * What an endgame has found out, by hash. An entry is one number that is never 0: the two bounds of the value plus one
- * in two bits each, then the levels that the lower and the upper one depend on, 14 bits each.
- */
+/** What an endgame has found out, by hash. An entry is one number that is never 0: the result plus two, and the levels it depends on. */
 export class EndgameTable {
   private readonly low = new Int32Array(PLACES);
   private readonly high = new Int32Array(PLACES);
@@ -24,50 +20,27 @@ export class EndgameTable {
     return this.low[place] === low && this.high[place] === high ? this.entries[place] : 0;
   }
 
-  /** The best move of an entry that was just found. */
+  /** The move that brought the result of an entry that was just found. */
   bestMove(low: number, high: number): number {
     return this.moves[placeOf(low, high)];
   }
 
-  /** Narrows what is known: the value lies from `least` to `most`, as long as nothing changes on the levels `asked` about. */
-  store(low: number, high: number, move: number, least: number, most: number, asked: number): void {
-    const known = this.find(low, high);
-    let lower = least;
-    let upper = most;
-    // A bound that says nothing depends on nothing.
-    let leastAsked = least > -1 ? asked : 0;
-    let mostAsked = most < 1 ? asked : 0;
-    if (leastOf(known) > least) {
-      lower = leastOf(known);
-      leastAsked = askedForLeast(known);
-    }
-    if (known !== 0 && mostOf(known) < most) {
-      upper = mostOf(known);
-      mostAsked = askedForMost(known);
-    }
+  store(low: number, high: number, move: number, result: number, asked: number): void {
     const place = placeOf(low, high);
     this.low[place] = low;
     this.high[place] = high;
     this.moves[place] = move;
-    this.entries[place] = (lower + 1) | ((upper + 1) << 2) | (leastAsked << 4) | (mostAsked << 18);
+    this.entries[place] = (result + 2) | (asked << 2);
   }
 }
 
-export function leastOf(entry: number): number {
-  return (entry & 3) - 1;
+export function resultOf(entry: number): number {
+  return (entry & 3) - 2;
 }
 
-export function mostOf(entry: number): number {
-  return ((entry >> 2) & 3) - 1;
-}
-
-/** The levels, a set of bits, on which the lower bound depends. */
-export function askedForLeast(entry: number): number {
-  return (entry >> 4) & LEVELS;
-}
-
-export function askedForMost(entry: number): number {
-  return (entry >>> 18) & LEVELS;
+/** The levels, a set of bits, on which the result depends. */
+export function askedOf(entry: number): number {
+  return entry >> 2;
 }
 
 function placeOf(low: number, high: number): number {

@@ -36,8 +36,8 @@ function endOf(goal: Goal, plies: number, seed: number): CounterplaysPosition {
 
 test.each([
   { goal: 'highest', plies: 1, games: 20 },
-  { goal: 'highest', plies: 2, games: 24 },
-  { goal: 'highest', plies: 3, games: 12 },
+  { goal: 'highest', plies: 2, games: 40 },
+  { goal: 'highest', plies: 3, games: 16 },
   { goal: 'highest', plies: 4, games: 2 },
   { goal: 'lowest', plies: 2, games: 12 },
   { goal: 'lowest', plies: 3, games: 8 },
