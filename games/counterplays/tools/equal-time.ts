@@ -10,6 +10,7 @@ import { CounterplaysPosition } from '../rules/position.ts';
 const [pairs = 25, seed = 4, milliseconds = 1000] = process.argv.slice(2).map(Number);
 const start = new CounterplaysPosition('highest');
 const scores: number[] = [];
+const won = [0, 0];
 
 for (let round = 0; round < pairs; round++) {
   const terms = { start, opening: openingOf(start, mix(seed, round), { plies: 4, imbalance }), seed };
@@ -17,9 +18,11 @@ for (let round = 0; round < pairs; round++) {
     const make = player === 0 ? level10 : baselines['uct'];
     return playerOf(make(mix(seed, 4 * round + 2 * player + seat)), { milliseconds, now: processorTime });
   });
+  for (let seat = 0; seat < 2; seat++) won[seat] += games[seat].shares[seat];
   scores.push((games[0].shares[0] + games[1].shares[1]) / 2);
   const { score, margin } = estimateScores(scores);
-  console.log(`${2 * scores.length} games: ${percent(score)} ± ${percent(margin)}`);
+  const bySeat = `as White ${won[0]} of ${scores.length}, as Black ${won[1]}`;
+  console.log(`${2 * scores.length} games: ${percent(score)} ± ${percent(margin)}, ${bySeat}`);
 }
 
 function level10(seed: number): Thinker<CounterplaysPosition> {
