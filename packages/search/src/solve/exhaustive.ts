@@ -1,5 +1,5 @@
 import { CHANCE, type Move, MoveList, type Position } from '@countertop/core';
-import { EXACT, LOWER, NO_MOVE, type TranspositionTable, UPPER } from '../transposition-table.ts';
+import { EXACT, LOWER, NO_MOVE, type TranspositionTable, UPPER } from '../depth/transposition-table.ts';
 import { type Ground, isOwn } from './ground.ts';
 
 /** A move as it is in a turned or mirrored position. */

@@ -7,8 +7,8 @@ import {
   readOptions,
   type SceneStart,
 } from '@countertop/core';
-import type { Brain } from '../brain.ts';
-import type { Thought } from '../thinker.ts';
+import type { Brain } from '../brain/brain.ts';
+import type { Thought } from '../thinker/thinker.ts';
 import type { ProvenResult } from './proven-result.ts';
 
 /** What is proven of a position: the value for seat 0, and how both sides keep it. */

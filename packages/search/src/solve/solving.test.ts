@@ -11,7 +11,7 @@ import {
   type ValueTerms,
 } from '../certificate/certificate.ts';
 import { type CheckedCertificate, checkCertificate } from '../certificate/check-certificate.ts';
-import { TranspositionTable } from '../transposition-table.ts';
+import { TranspositionTable } from '../depth/transposition-table.ts';
 import { type Solution, Solving, type SolvingPlan } from './solving.ts';
 
 /** A game as it comes from a list of games. */

@@ -1,7 +1,7 @@
 import { CHANCE, type Game, type Move, NOBODY, type Position } from '@countertop/core';
 import type { ValueTerms, WrittenProof } from '../certificate/certificate.ts';
 import { guaranteed } from '../certificate/check-certificate.ts';
-import { NO_MOVE, type TranspositionTable } from '../transposition-table.ts';
+import { NO_MOVE, type TranspositionTable } from '../depth/transposition-table.ts';
 import { Exhaustive, type Symmetry } from './exhaustive.ts';
 import { Ground, isOwn } from './ground.ts';
 import { Strategy, searched } from './strategy.ts';

@@ -1,5 +1,5 @@
 import { bad, type GameRecord, good, type Result } from '@countertop/core';
-import type { GameReport } from '../report.ts';
+import type { GameReport } from '../report/report.ts';
 import type { Consideration, Errand, Inquiry, Opinion, Question, Reply, Seeded, Stretch, Wish } from './messages.ts';
 
 /** The way to a mind that was hired: a worker or a thread. */

@@ -1,7 +1,7 @@
 import type { Result } from '@countertop/core';
 import { describe, expect, test } from 'vitest';
 import { bodyOf, scene } from '../../test/rows.ts';
-import type { GameReport } from '../report.ts';
+import type { GameReport } from '../report/report.ts';
 import { Asker, type Hiring } from './asker.ts';
 import { Crew } from './crew.ts';
 import type { Question, Reply, Wish } from './messages.ts';

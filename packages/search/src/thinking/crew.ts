@@ -1,8 +1,8 @@
 import { type GameRecord, good, type Result } from '@countertop/core';
-import type { Effort } from '../limits.ts';
-import { merged } from '../merged.ts';
-import { type GameReport, joinedReports } from '../report.ts';
-import type { Thought } from '../thinker.ts';
+import { type GameReport, joinedReports } from '../report/report.ts';
+import type { Effort } from '../thinker/limits.ts';
+import { merged } from '../thinker/merged.ts';
+import type { Thought } from '../thinker/thinker.ts';
 import { Asker, type Hiring, type Pending } from './asker.ts';
 import type { Consideration, Inquiry, Opinion, Seeded, Way, Wish } from './messages.ts';
 

@@ -1,9 +1,9 @@
 import type { GameRecord, Problem } from '@countertop/core';
-import { LEVELS } from '../brain.ts';
-import type { Effort } from '../limits.ts';
-import type { Reason } from '../reason.ts';
-import type { GameReport } from '../report.ts';
-import type { Thought } from '../thinker.ts';
+import { LEVELS } from '../brain/brain.ts';
+import type { Reason } from '../report/reason.ts';
+import type { GameReport } from '../report/report.ts';
+import type { Effort } from '../thinker/limits.ts';
+import type { Thought } from '../thinker/thinker.ts';
 
 /*
  * What is said between whoever asks (the page, a command, a server) and a mind, which thinks in a worker or a thread.

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { Duel, duelKnowledge } from '../../test/duel.ts';
 import type { Mnk } from '../../test/mnk.ts';
 import { anyBrain, bodyOf, rows, rowsBrain, scene } from '../../test/rows.ts';
-import { Anyone } from '../baselines.ts';
-import type { Brain } from '../brain.ts';
-import { Expectimax } from '../expectimax.ts';
-import type { Limits } from '../limits.ts';
-import { reportOf } from '../report.ts';
-import type { Thought } from '../thinker.ts';
+import { Anyone } from '../brain/baselines.ts';
+import type { Brain } from '../brain/brain.ts';
+import { Expectimax } from '../depth/expectimax.ts';
+import { reportOf } from '../report/report.ts';
+import type { Limits } from '../thinker/limits.ts';
+import type { Thought } from '../thinker/thinker.ts';
 import type { Errand, Reply, Wish } from './messages.ts';
 import { type Body, Mind } from './mind.ts';
 

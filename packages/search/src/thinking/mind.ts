@@ -11,12 +11,12 @@ import {
   readMove,
   replay,
 } from '@countertop/core';
-import type { Brain } from '../brain.ts';
-import { reliable } from '../calibration.ts';
-import type { Effort, Limits } from '../limits.ts';
-import { reportOf } from '../report.ts';
+import type { Brain } from '../brain/brain.ts';
+import { reliable } from '../brain/calibration.ts';
+import { reportOf } from '../report/report.ts';
 import { ProvenBook } from '../solve/proven-book.ts';
-import type { Thinker, Thought, Weighed } from '../thinker.ts';
+import type { Effort, Limits } from '../thinker/limits.ts';
+import type { Thinker, Thought, Weighed } from '../thinker/thinker.ts';
 import type { Appraisal, Inquiry, Opinion, Question, Reply, Seeded, Stretch, Way, Who, Wish } from './messages.ts';
 import { thinkerFor } from './thinker-for.ts';
 import { atFirstSight, waysOf, written, writtenLine } from './ways.ts';

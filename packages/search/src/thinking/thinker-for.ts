@@ -1,8 +1,8 @@
 import { bad, good, type Position, type Result } from '@countertop/core';
-import { Anyone, Greedy } from '../baselines.ts';
-import type { Brain, Knowledge } from '../brain.ts';
-import { Mcts } from '../mcts.ts';
-import type { Thinker } from '../thinker.ts';
+import { Anyone, Greedy } from '../brain/baselines.ts';
+import type { Brain, Knowledge } from '../brain/brain.ts';
+import type { Thinker } from '../thinker/thinker.ts';
+import { Mcts } from '../tree/mcts.ts';
 import type { Who } from './messages.ts';
 
 /** The thinker that plays as it is asked for. A game without a brain still has `random` and `uct`. */

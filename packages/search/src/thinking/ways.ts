@@ -1,8 +1,8 @@
 import { CHANCE, type Game, type Move, MoveList, NOBODY, type Position } from '@countertop/core';
-import type { Brain } from '../brain.ts';
-import { calibratedStanding } from '../calibration.ts';
-import { writeChances } from '../chances.ts';
-import type { Thought } from '../thinker.ts';
+import type { Brain } from '../brain/brain.ts';
+import { calibratedStanding } from '../brain/calibration.ts';
+import { writeChances } from '../brain/chances.ts';
+import type { Thought } from '../thinker/thinker.ts';
 import type { Consideration, Way } from './messages.ts';
 
 /** A thought about a position in notation, with its ways to go on. */

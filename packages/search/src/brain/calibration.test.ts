@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { rows, rowsBrain } from '../../test/rows.ts';
+import type { Weighed } from '../thinker/thinker.ts';
+import { atPhase, calibratedStanding, reliable, sharpened } from './calibration.ts';
+
+const [position, start] = [rows.start({}, 2), rows.start({}, 2)];
+
+describe('what is shown of a thought', () => {
+  const thinker = rowsBrain.thinker(10, 1);
+  const raw = thinker.think(position, { nodes: 300 });
+  const unsure = raw.candidates.filter(({ exact }) => !exact);
+  const modest = { ...rowsBrain, calibration: { sharpness: [0.5] } };
+  const shown = reliable(modest, rowsBrain.thinker(10, 1)).think(position, { nodes: 300 });
+
+  test('is the same move and the same order', () => {
+    expect(shown.move).toBe(raw.move);
+    expect(shown.candidates.map(({ move }) => move)).toEqual(raw.candidates.map(({ move }) => move));
+    const falling = (list: readonly Weighed[]) =>
+      list.every(({ chance }, at) => at === 0 || chance <= list[at - 1].chance);
+    expect(falling(shown.candidates)).toBe(falling(raw.candidates));
+  });
+
+  test('is less sure, or proven', () => {
+    expect(raw.exact || unsure.length > 0).toBe(true);
+    for (const [at, { chance, exact }] of shown.candidates.entries()) {
+      const said = raw.candidates[at].chance;
+      if (exact) expect(chance).toBe(said);
+      else expect(Math.abs(chance - 0.5)).toBeLessThanOrEqual(Math.abs(said - 0.5));
+    }
+    expect(shown.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+  });
+
+  test('is the thought itself where nothing was learned', () => {
+    expect(reliable(rowsBrain, thinker)).toBe(thinker);
+  });
+
+  test('is left as it is by a calibration that changes nothing', () => {
+    const plain = { ...rowsBrain, calibration: { sharpness: [1], surplus: [1] } };
+    const same = reliable(plain, rowsBrain.thinker(10, 1)).think(start, { nodes: 300 });
+    expect(same.values).toEqual(raw.values);
+    for (const [seat, chance] of same.chances.entries()) expect(chance).toBeCloseTo(raw.chances[seat], 2);
+  });
+});
+
+describe('who is to move and thinks too well of it', () => {
+  const said = reliable({ ...rowsBrain, calibration: { sharpness: [1] } }, rowsBrain.thinker(10, 1)).think(position, {
+    nodes: 300,
+  });
+  const hopeful = { ...rowsBrain, calibration: { sharpness: [1], optimism: [0.5] } };
+  const shown = reliable(hopeful, rowsBrain.thinker(10, 1)).think(position, { nodes: 300 });
+
+  test('is shown less, the other as much more, and no other move', () => {
+    expect(shown.chances[position.actor]).toBeLessThan(said.chances[position.actor]);
+    expect(shown.chances[0] + shown.chances[1]).toBeCloseTo(1);
+    expect(shown.candidates.map(({ move }) => move)).toEqual(said.candidates.map(({ move }) => move));
+    for (const [at, { chance, exact }] of shown.candidates.entries()) {
+      if (exact) expect(chance).toBe(said.candidates[at].chance);
+      else expect(chance).toBeLessThan(said.candidates[at].chance);
+    }
+  });
+
+  test('is not hopeful without a thought', () => {
+    const seen = { values: [0, 0], chances: [0.4, 0.6], exact: false };
+    const [mine, theirs] = calibratedStanding(hopeful, position, seen).chances;
+    expect(mine).toBeCloseTo(0.4);
+    expect(theirs).toBeCloseTo(0.6);
+  });
+});
+
+test('what one side gains by it the other loses', () => {
+  for (const chance of [0, 0.2, 0.5, 0.9, 1]) {
+    expect(sharpened(chance, 1.7) + sharpened(1 - chance, 1.7)).toBeCloseTo(1);
+    expect(sharpened(chance, 1.7, 0.3) + sharpened(1 - chance, 1.7, -0.3)).toBeCloseTo(1);
+  }
+});
+
+test('phases change gradually', () => {
+  expect([0, 1 / 6, 1 / 3, 0.5, 1].map((progress) => atPhase([1, 2, 4], progress))).toEqual([1, 1, 1.5, 2, 4]);
+});
