@@ -2,6 +2,6 @@ import type { Doubling } from '@countertop/search';
 
 // Written by `npm run thinking-time -- --game foursquare`: seed 20261118, 1000000 nodes for a second.
 export const doublings: readonly Doubling[] = [
-  { milliseconds: 50, nodes: 50000, score: 49.5, plusMinus: 3.6, games: 384, commit: 'a50f428' },
-  { milliseconds: 100, nodes: 100000, score: 50, plusMinus: 18.8, games: 26, commit: 'a50f428' },
+  { milliseconds: 50, nodes: 50000, score: 49.5, plusMinus: 3.6, games: 384, commit: 'b4981cd' },
+  { milliseconds: 100, nodes: 100000, score: 50, plusMinus: 18.8, games: 26, commit: 'b4981cd' },
 ];
