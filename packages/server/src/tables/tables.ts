@@ -1,6 +1,7 @@
 import { extendMatch, type MatchEvent, type Problem, problem } from '@countertop/core';
 import type { Bus, News, PersonNews } from '../bus/bus.ts';
 import type { Entry, TableRow, Verdict } from '../store/store.ts';
+import { CommitPause, LULL } from './commit-pause.ts';
 import { playConditions } from './conditions.ts';
 import type { Errand, Outcome } from './errand.ts';
 import type { HeldTable } from './held-table.ts';
@@ -46,19 +47,6 @@ interface Kept {
 
 const NOBODY: Turn = new Map();
 
-/** A commit of fewer tables than that is no sign of a crowd. */
-const FEW = 4;
-/** After a commit of so many tables the pause is as long as it took; after larger ones longer, up to so many times. */
-const EVEN = 8;
-const TIMES = 3;
-/** Pauses between two commits, in milliseconds: a shorter one is none, and nobody waits for a longer one. */
-const SHORTEST = 0.5;
-const LONGEST = 8;
-/** When so many tables have come together, more of them in a commit would hardly make each cheaper: nobody waits any longer. */
-const CROWD = 48;
-/** Nor when for so many milliseconds no other has come. */
-const LULL = 1;
-
 const STORE_FAILED: Outcome = { ok: false, problem: problem('store-failed') };
 
 /**
@@ -78,7 +66,7 @@ export class Tables {
   private committing = false;
   /** What is on its way to the disk. */
   private writing: { readonly batch: readonly Kept[]; readonly done: Promise<unknown> } | undefined;
-  private restUntil = Number.NEGATIVE_INFINITY;
+  private readonly pause = new CommitPause();
 
   constructor(parts: TablesParts) {
     this.parts = parts;
@@ -127,14 +115,7 @@ export class Tables {
   found(table: HeldTable): Promise<Outcome> {
     return new Promise((tell) => {
       this.held.hold(table);
-      this.enter(table, {
-        errand: () => undefined,
-
-        sent: undefined,
-        tell,
-        before: false,
-        problem: undefined,
-      });
+      this.enter(table, { errand: () => undefined, sent: undefined, tell, before: false, problem: undefined });
     });
   }
 
@@ -392,20 +373,14 @@ export class Tables {
 
   /**
    * At the end of this turn. What comes while a commit is under way goes into the next: the more there is to do, the more it holds.
-   * Where several commit at one store and there is much to do, after a pause, so that fewer hold more: of two nodes each has half as
-   * much to do, and together they would write twice as often as one.
+   * Where several commit at one store, after a pause.
    */
   private schedule(): void {
     if (this.scheduled || this.committing || this.next.size === 0) return;
     this.scheduled = true;
     const { outside } = this.parts;
-    if (this.isEnough(outside.now())) outside.afterTurn(() => this.commit());
+    if (this.pause.isOver(outside.now(), this.next.size)) outside.afterTurn(() => this.commit());
     else this.waitForOthers();
-  }
-
-  /** Whether the next commit may begin: the pause is over, or many have come together. */
-  private isEnough(now: number): boolean {
-    return this.restUntil - now < SHORTEST || this.next.size >= CROWD;
   }
 
   /** As long as others come: where all wait for this commit, nobody would. */
@@ -413,7 +388,7 @@ export class Tables {
     const { outside } = this.parts;
     const known = this.next.size;
     outside.later(LULL, () => {
-      if (this.next.size === known || this.isEnough(outside.now())) this.commit();
+      if (this.next.size === known || this.pause.isOver(outside.now(), this.next.size)) this.commit();
       else this.waitForOthers();
     });
   }
@@ -468,8 +443,7 @@ export class Tables {
     }
     this.committing = false;
     const done = outside.now();
-    if (this.parts.isShared === true && batch.length >= FEW)
-      this.restUntil = done + Math.min((done - begun) * Math.min(batch.length / EVEN, TIMES), LONGEST);
+    if (this.parts.isShared === true) this.pause.begin(batch.length, begun, done);
     measured?.(
       batch.length,
       batch.reduce((sum, { events }) => sum + events.length, 0),
@@ -480,7 +454,7 @@ export class Tables {
     if (taken.length < batch.length)
       for (const kept of batch) if (!taken.includes(kept)) this.letGo(kept.table, kept.requests);
     // The disk has the next in hand while this is told; whoever waited for it to be told comes after it.
-    const waited = this.isEnough(done) ? this.keep() : NOBODY;
+    const waited = this.pause.isOver(done, this.next.size) ? this.keep() : NOBODY;
     for (const kept of taken) this.tell(kept);
     this.answerAll(waited);
     this.schedule();
