@@ -1,10 +1,10 @@
-// Written by `npm run reliability -- --game counterpoint`: 127 games (2 seats) at 400 nodes a move, seed 20261119.
+// Written by `npm run reliability -- --game counterpoint`: 240 games (2 seats) at 400 nodes a move, seed 20261119.
 
 /** By phase: log-odds times this come true as often as they say. */
-export const sharpness: readonly number[] = [1.02];
+export const sharpness: readonly number[] = [1.05];
 
 /** By phase: log-odds that whoever thinks says too much for being the one to move. */
-export const optimism: readonly number[] = [0];
+export const optimism: readonly number[] = [0.2];
 
 /** By phase: the part of what is expected beyond the lead of now that is there in the end. */
 export const surplus: readonly number[] = [1.18];
