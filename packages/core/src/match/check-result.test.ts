@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { bag } from '../../test/bag.ts';
 import { pebbles } from '../../test/pebbles.ts';
-import { go, play, sitDown } from '../../test/table.ts';
+import { ANN, BOB, CAI, go, play, sitDown } from '../../test/table.ts';
 import { readScene, replay } from '../scene/record.ts';
 import { checkResult } from './check-result.ts';
 import { matchRecord } from './match-record.ts';
@@ -8,8 +9,9 @@ import { matchRecord } from './match-record.ts';
 /** What is wrong with a record, by code; undefined where nothing is. */
 function fault(record: unknown): string | undefined {
   const scene = readScene(record);
-  const played = scene.ok ? replay(pebbles, scene.value) : undefined;
-  if (played?.ok !== true) throw new Error('no record to begin with');
+  if (!scene.ok) throw new Error('no record to begin with');
+  const played = scene.value.game === bag.id ? replay(bag, scene.value) : replay(pebbles, scene.value);
+  if (!played.ok) throw new Error('no record that can be played');
   return checkResult(played, record)?.code;
 }
 
@@ -23,12 +25,19 @@ const agreed = matchRecord(
   ]),
 );
 
+const ahead = play(sitDown(bag, { options: { each: 1 }, seats: [ANN, BOB, CAI] }), '+a keep next +b keep next +c');
+const ofThree = matchRecord(play(ahead, 'keep next'));
+const withoutAnn = matchRecord(play(go(ahead, [{ kind: 'resign', seat: 0 }]), 'keep next'));
+
 describe('the result of an honest record is right', () => {
   test.each([
     ['of a game that is not over', matchRecord(begun)],
     ['played', played],
     ['resigned', resigned],
     ['agreed', agreed],
+    ['played by three', ofThree],
+    ['played by three, of whom the best had resigned', withoutAnn],
+    ['the same, which does not say who was out', { ...withoutAnn, out: undefined }],
   ])('%s', (_, record) => {
     expect(fault(record)).toBeUndefined();
   });
@@ -50,6 +59,11 @@ describe('a forged result is found', () => {
     ['a seat that is none', { ...resigned, result: { ...resigned.result, winners: [2] } }, 'result-winners'],
     ['one who wins by a draw', { ...agreed, result: { ...agreed.result, winners: [0] } }, 'result-winners'],
     ['a win by time without a clock', { ...resigned, result: { ...resigned.result, reason: 'time' } }, 'result-clock'],
+    ['the second of three, though nobody was out', { ...ofThree, result: withoutAnn.result }, 'result-winners'],
+    ['one who was out', { ...withoutAnn, result: ofThree.result }, 'result-winners'],
+    ['a resignation of nobody', { ...resigned, out: [] }, 'result-reason'],
+    ['a seat out that is none', { ...resigned, out: [2] }, 'result-out'],
+    ['a word for who was out', { ...resigned, out: 'Bob' }, 'result-out'],
     [
       'one who wins what was called off',
       { ...resigned, result: { ...resigned.result, reason: 'aborted' } },

@@ -26,6 +26,7 @@ export const matchKeysSchema = object({
   takeback: takebackSchema,
   times: about('When each move was made, in milliseconds since the start.', list(count)),
   date: about('Milliseconds since 1970, of the creation.', count),
+  out: about('Seats that resigned or ran out of time; the others may have played on.', optional(list(count))),
   result: nullable(resultSchema),
   chance: about(
     'All that it takes to check the draws; absent in a match without them. The seed is null until published.',
@@ -52,6 +53,7 @@ export function matchRecord(state: MatchState, comments?: Readonly<Record<string
     takeback: created.takeback,
     date: created.at,
     times: line.map(({ at }) => at - (state.startedAt ?? created.at)),
+    out: state.seats.flatMap(({ out }, seat) => (out === null ? [] : [seat])),
     result: state.result,
     ...(drew ? { chance: chanceOf(state) } : {}),
     ...(comments === undefined ? {} : { comments }),

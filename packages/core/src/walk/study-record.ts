@@ -76,7 +76,7 @@ export type StudyReading<P extends Position = Position> =
     };
 
 /** Keys that hold true of the moves as they were played, and of no others. */
-const OF_THE_MOVES = ['times', 'result', 'chance'];
+const OF_THE_MOVES = ['times', 'out', 'result', 'chance'];
 const OWN = ['version', 'game', 'options', 'seats', 'setup', 'moves', 'comments', 'glyphs', 'variations'];
 
 /** A line that is still to be read, as it was sent. */

@@ -132,9 +132,10 @@ export const problems = {
   'fair-commitment': 'The seed is not the one committed to ({commitment}).',
 
   'result-form': 'The record\'s "result" must be an object with a known "reason", "winners" (seats) and "scores".',
+  'result-out': '"out" must be a list of seats of this match.',
   'result-early': 'The result is said to have been played out, but the game is not over after {moves} moves.',
   'result-late': 'The result is said to be by "{reason}", but the moves play the game to its end.',
-  'result-reason': 'A match of this many seats cannot end by "{reason}".',
+  'result-reason': 'A match of these seats, with those out that are, cannot end by "{reason}".',
 
   'result-scores': 'The scores of the result are not those of its moves, {scores}.',
   'result-winners': 'The winners {winners} cannot come of "{reason}" here; it can be: {known}.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../say/translation.ts';
 import type * as en from './en.ts';
 
-/** Почему чего-то нельзя, если об этом говорит не сама игра. */
+/** Why something cannot be, where it is not a game that says so. */
 export const problems: Translation<typeof en.problems> = {
   'form-wrong': 'Что-то записано не так, вот здесь: «{path}».',
   'options-not-object': '«options» — объект, например {"width": 8}.',
@@ -39,7 +39,7 @@ export const problems: Translation<typeof en.problems> = {
   'study-variations': '«variations» — список объектов с «after» и «moves».',
   'study-variation': 'Вариант {variation} — объект с числом «after» и списком «moves».',
 
-  'study-after': 'Вариант {variation} начинается после {given} ходов; можно от {first} до {last}.',
+  'study-after': 'Вариант {variation} начинается после хода {given}; можно от {first} до {last}.',
   'study-nested': 'Варианты вложены глубже {most}.',
   'off-board': '{cell} не на доске.',
   taken: '{cell} занято.',
@@ -122,9 +122,10 @@ export const problems: Translation<typeof en.problems> = {
   'fair-unrevealed': 'Зерно ещё не объявлено; взятия можно проверить после конца.',
   'fair-commitment': 'Зерно не то, которое было обещано ({commitment}).',
   'result-form': 'В записи «result» — это объект с известной причиной «reason», «winners» (места) и «scores».',
-  'result-early': 'Сказано, что партия доиграна, но после {moves} ходов она не окончена.',
+  'result-out': '«out» — это список мест этой партии.',
+  'result-early': 'Сказано, что партия доиграна, но после хода {moves} она не окончена.',
   'result-late': 'Сказано, что партия кончилась так: «{reason}», но ходы доводят её до конца.',
-  'result-reason': 'Партия со столькими местами не может кончиться так: «{reason}».',
+  'result-reason': 'Партия с этими местами и с теми, кто выбыл, не может кончиться так: «{reason}».',
   'result-scores': 'Счёт результата не тот, что дают ходы: {scores}.',
   'result-winners': 'Победители {winners} невозможны при «{reason}»; могли бы быть: {known}.',
   'result-clock': 'Сказано, что вышло время, но партия шла без часов.',
