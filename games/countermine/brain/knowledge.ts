@@ -11,8 +11,8 @@ import { ForcedSearch, NO_WIN } from './threats.ts';
 const FAR = 8;
 /** Where nothing is yet, the middle. */
 const MIDDLE = [65, 66, 77, 78];
-/** Threats tried in one position of a search. */
-const THREATS = 40;
+/** Threats tried in one position of a search: few more wins are found with more, and most of the time would go into them. */
+const THREATS = 12;
 /** So few cubes, and windows tell whether anybody can still score. */
 const LAST = 4;
 
@@ -60,7 +60,7 @@ export class CountermineKnowledge implements Knowledge<CounterminePosition> {
     let plies = 0;
     if (reading.completing(seat) >= need && reading.listCompletions(seat, need) > 0) plies = 1;
     else if (this.isLost(position, seat)) plies = -2;
-    else if (need === 1 ? reading.fourMaking(seat) > 0 : reading.completing(seat) >= need) {
+    else if (need === 1 ? reading.fourMaking(seat) > 0 : need === 2 && reading.completing(seat) > 1) {
       if (this.forced.win(position, THREATS) !== NO_WIN) plies = this.forced.plies;
     } else if (position.supplyOf(seat) <= LAST && position.supplyOf(other) <= LAST) {
       if (this.canScore(position, 0) || this.canScore(position, 1)) return false;

@@ -31,6 +31,16 @@ describe('shapes', () => {
   });
 });
 
+test.each([
+  ['. X X ? X . . . . . . .', true],
+  ['O X X ? X . . . . . . .', false],
+])('a four that leaves two places to complete is told: %s', (row, forks) => {
+  const reading = new Reading();
+  reading.follow(board(row.replace('?', '.')));
+  reading.listFours(0);
+  expect(reading.forking).toBe(forks ? row.replaceAll(' ', '').indexOf('?') : -1);
+});
+
 describe('a reading', () => {
   const random = new Random(3);
   const following = new Reading();

@@ -1,13 +1,14 @@
 import { PLACING_HIGH, PLACING_LOW } from '../rules/keys.ts';
 import { CELLS, COLUMN_OF, FIRST_FALLING, LINE_OF, LINES, MAIN_RISING, placeOf, ROW_OF, SIZE } from '../rules/lines.ts';
 import type { CounterminePosition } from '../rules/position.ts';
-import { IN_THREES, KINDS, shapeTables, THREAT_BITS, WINDOW_BITS } from './shapes.ts';
+import { IN_THREES, KINDS, OPEN_FOUR, shapeTables, THREAT_BITS, WINDOW_BITS } from './shapes.ts';
 
 const EVERYWHERE = (1 << SIZE) - 1;
 const ALL_LINES = LINES;
 const ALL_CELLS = CELLS;
 const WIDTH = SIZE;
 const STRIDE = KINDS;
+const OPEN = OPEN_FOUR;
 const ROW = ROW_OF;
 const COLUMN = COLUMN_OF;
 const LOW_OF_PLACING = PLACING_LOW;
@@ -22,6 +23,10 @@ const MOST_MARKS = 1 << 23;
 /** A step: the cube, the hash before it, four lines as both see them, the lines of interest, and the sums of both. */
 const STEP_SIZE = 3 + 8 + 2 * WORDS + 4;
 const MOST_STEPS = 128;
+// The cube of a step: its cell, its seat, and whether it went.
+const CELL_MASK = 255;
+const SEAT_SHIFT = 8;
+const GONE = 512;
 
 /** By kind of shape: how much it draws the eye to make it, and to keep the other from making it. */
 const MAKING = [0, 1, 4, 9, 14, 60, 60, 110, 300, 500, 1500];
@@ -80,6 +85,8 @@ export class Reading {
   /** Cells that `listCompletions` found, and what a cube scores there. */
   readonly cells = new Int32Array(CELLS);
   readonly gains = new Int32Array(CELLS);
+  /** A cell that `listFours` found and that leaves two places to complete, or -1. */
+  forking = -1;
   private readonly rows = new Int32Array(2 * SIZE);
   /** By seat * 70 + line: the state of the line as the seat sees it, and its class (see shapes.ts). */
   private readonly states = new Int32Array(2 * LINES);
@@ -118,7 +125,7 @@ export class Reading {
   follow(position: CounterminePosition): void {
     if (this.isOf(position)) return;
     // A search takes back what came last, as often as it puts something: that is restored, not worked out.
-    while (this.steps > 0 && !position.stands(this.lastSeat(), this.lastCell())) this.takeBack();
+    while (this.steps > 0 && this.isTakenBack(position)) this.takeBack();
     if (!this.isOf(position) && !this.followLastCube(position)) this.compare(position);
     this.low = position.hashLow;
     this.high = position.hashHigh;
@@ -223,17 +230,24 @@ export class Reading {
     }
   }
 
-  /** Fills `cells` with the cells where a cube of the seat makes a four and completes nothing along that line, and counts them. */
+  /**
+   * Fills `cells` with the cells where a cube of the seat makes a four and completes nothing along that line, and counts them. If one of them
+   * leaves two places to complete, along one line or two, that one is `forking`.
+   */
   listFours(seat: number): number {
     const { classes, cells, marks, sharp } = this;
-    const { places } = this.tables;
+    const { places, kinds } = this.tables;
     const mark = this.nextMark();
     let count = 0;
+    this.forking = -1;
     for (let word = 0; word < WORDS; word++) {
       for (let lines = sharp[seat * WORDS + word]; lines !== 0; lines &= lines - 1) {
         const line = FIRST_LINE[word] + 31 - Math.clz32(lines & -lines);
-        for (let rest = places[classes[seat * ALL_LINES + line]] >> WIDTH; rest !== 0; rest &= rest - 1) {
-          const cell = CELL_AT[line * WIDTH + 31 - Math.clz32(rest & -rest)];
+        const of = classes[seat * ALL_LINES + line];
+        for (let rest = places[of] >> WIDTH; rest !== 0; rest &= rest - 1) {
+          const place = 31 - Math.clz32(rest & -rest);
+          const cell = CELL_AT[line * WIDTH + place];
+          if (marks[cell] >= mark || kinds[of * STRIDE + place] === OPEN) this.forking = cell;
           if (marks[cell] >= mark) continue;
           marks[cell] = mark;
           cells[count++] = cell;
@@ -283,20 +297,18 @@ export class Reading {
     return this.mark * ALL_CELLS;
   }
 
-  private lastSeat(): number {
-    return this.undo[(this.steps - 1) * STEP_SIZE] >> 8;
+  /** Is what changed last not so in the position? */
+  private isTakenBack(position: CounterminePosition): boolean {
+    const last = this.undo[(this.steps - 1) * STEP_SIZE];
+    return position.stands((last >> SEAT_SHIFT) & 1, last & CELL_MASK) === last >= GONE;
   }
 
-  private lastCell(): number {
-    return this.undo[(this.steps - 1) * STEP_SIZE] & 255;
-  }
-
-  /** Remembers everything that a cube is about to change. */
-  private remember(seat: number, cell: number): void {
+  /** Remembers everything that a cube which comes or goes is about to change. */
+  private remember(cube: number, cell: number): void {
     const { undo, classes, sharp } = this;
     if (this.steps === MOST_STEPS) this.steps = 0;
     let to = this.steps++ * STEP_SIZE;
-    undo[to++] = (seat << 8) | cell;
+    undo[to++] = cube;
     undo[to++] = this.low;
     undo[to++] = this.high;
     this.low = 0;
@@ -314,16 +326,18 @@ export class Reading {
 
   private takeBack(): void {
     const { undo, states, classes, sharp, changed } = this;
-    const seat = this.lastSeat();
-    const cell = this.lastCell();
-    let from = --this.steps * STEP_SIZE + 1;
+    let from = --this.steps * STEP_SIZE;
+    const last = undo[from++];
+    const sign = last < GONE ? 1 : -1;
+    const seat = (last >> SEAT_SHIFT) & 1;
+    const cell = last & CELL_MASK;
     this.low = undo[from++];
     this.high = undo[from++];
     for (let direction = 0; direction < 4; direction++) {
       const at = cell * 4 + direction;
       const line = LINE[at];
-      states[line] -= (1 + seat) * THREES[at];
-      states[ALL_LINES + line] -= (2 - seat) * THREES[at];
+      states[line] -= sign * (1 + seat) * THREES[at];
+      states[ALL_LINES + line] -= sign * (2 - seat) * THREES[at];
       classes[line] = undo[from++];
       classes[ALL_LINES + line] = undo[from++];
       changed[WORD[direction]] |= LINE_BIT[at];
@@ -333,7 +347,7 @@ export class Reading {
       this.windows[of] = undo[from++];
       this.threats[of] = undo[from++];
     }
-    this.rows[seat * WIDTH + ROW[cell]] &= ~(1 << COLUMN[cell]);
+    this.rows[seat * WIDTH + ROW[cell]] ^= 1 << COLUMN[cell];
   }
 
   private change(seat: number, row: number, places: number, sign: number): void {
@@ -343,16 +357,10 @@ export class Reading {
     const other = ALL_LINES - own;
     const ownSharp = seat * WORDS;
     const otherSharp = WORDS - ownSharp;
-    // What was remembered is no longer what lies below, if something else goes.
-    if (sign < 0) {
-      this.steps = 0;
-      this.low = 0;
-      this.high = 0;
-    }
     this.rows[seat * WIDTH + row] ^= places;
     for (let rest = places; rest !== 0; rest &= rest - 1) {
       const cell = row * WIDTH + 31 - Math.clz32(rest & -rest);
-      if (sign > 0) this.remember(seat, cell);
+      this.remember((sign > 0 ? 0 : GONE) + (seat << SEAT_SHIFT) + cell, cell);
       let ownWindows = 0;
       let ownThreats = 0;
       let otherWindows = 0;

@@ -116,6 +116,7 @@ export class ForcedSearch {
       for (let i = 0; i < rows; i++) tries[end++] = reading.cells[i];
     }
     const fours = reading.listFours(seat);
+    if (reading.forking >= 0) tries[end++] = reading.forking;
     for (let i = 0; i < fours && end < (most + 1) * BOARD; i++) tries[end++] = reading.cells[i];
     for (let i = most * BOARD; i < end; i++) {
       const cell = tries[i];

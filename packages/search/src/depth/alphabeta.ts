@@ -30,7 +30,6 @@ export interface AlphaBetaSettings {
 
 const DEEPEST = 100;
 const MOST_PLIES = 250;
-const MEBIBYTE = 1 << 20;
 
 /** No reductions: plain minimax values. */
 export const FULL_DEPTH = (): number => 0;
@@ -77,7 +76,7 @@ export class AlphaBeta<P extends Position> implements Thinker<P> {
     this.reduce = settings.reduce ?? usualReduction;
     this.decided = knowledge.decided ?? Number.POSITIVE_INFINITY;
     this.hair = knowledge.bound * 1e-9;
-    this.table = new TranspositionTable(settings.bytes ?? 16 * MEBIBYTE);
+    this.table = new TranspositionTable(settings.bytes);
     this.listing = new Listing(knowledge, settings.full ?? false);
     this.ordering = new Ordering(settings.memory ?? 1, MOST_PLIES);
   }

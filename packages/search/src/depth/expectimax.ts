@@ -25,7 +25,6 @@ export interface ExpectimaxSettings {
 
 const DEEPEST = 200;
 const MOST_PLIES = 600;
-const MEBIBYTE = 1 << 20;
 
 /**
  * Expectimax for two sides (or one) with draws: alpha-beta at the seats' nodes, Star1 and Star2 at the draws, a
@@ -55,7 +54,7 @@ export class Expectimax<P extends Position> implements Thinker<P> {
     this.knowledge = knowledge;
     this.effort = settings.effort ?? {};
     this.settings = settings;
-    this.table = new TranspositionTable(settings.bytes ?? 16 * MEBIBYTE);
+    this.table = new TranspositionTable(settings.bytes);
     this.listing = new Listing(knowledge, settings.full ?? false);
   }
 

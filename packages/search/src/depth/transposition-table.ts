@@ -11,6 +11,8 @@ export const NO_MOVE = -1;
 
 const BYTES_AN_ENTRY = 4 + 4 + 4 + 8 + 2 + 1 + 1;
 const WAYS = 4;
+/** 16 MiB. */
+const USUAL_BYTES = 16 << 20;
 
 /**
  * A transposition table of fixed size: columns of typed arrays, four places for a key. The place that gives way is
@@ -29,7 +31,7 @@ export class TranspositionTable {
   private readonly mask: number;
   private now = 0;
 
-  constructor(bytes: number) {
+  constructor(bytes = USUAL_BYTES) {
     let buckets = 1;
     while (buckets * 2 * WAYS * BYTES_AN_ENTRY <= bytes) buckets *= 2;
     const size = buckets * WAYS;
