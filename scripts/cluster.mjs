@@ -8,7 +8,7 @@ const services = { POSTGRES_BIN: await postgres(), REDIS_SERVER: await redis(), 
 if (Object.values(services).includes(undefined)) process.exit(1);
 await build();
 
-const args = ['--conditions=source', '--import', 'tsx', 'packages/server/rig/cluster.ts'];
+const args = ['--conditions=source', '--import', 'tsx', 'packages/server/rig/serving/cluster.ts'];
 const cluster = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...services } });
 // Ctrl-C is heard by all who share the terminal; this process ends when the cluster has.
 process.on('SIGINT', () => {});

@@ -1,6 +1,6 @@
 import { type Command, type Game, MoveList, OFFER_KINDS, pendingSeats, seatToMove } from '@countertop/core';
 import { Connection, type TableFollower } from '@countertop/protocol';
-import { type History, newHistory, record } from '../rig/history.ts';
+import { type History, newHistory, record } from '../rig/check/history.ts';
 import type { Person } from '../src/store/store.ts';
 import { dial, type Wiretap } from './net.ts';
 import type { Site } from './server-process.ts';

@@ -9,7 +9,7 @@ import {
   readEvents,
   verifyDraws,
 } from '@countertop/core';
-import { check } from '../rig/check.ts';
+import { check } from '../rig/check/check.ts';
 import { dutyIn } from '../src/bots/duty.ts';
 import type { Disk } from './disk.ts';
 import type { Player } from './player.ts';

@@ -88,13 +88,7 @@ export function createHeart(parts: HeartParts): Heart {
     ...(parts.measured === undefined ? {} : { measured: parts.measured }),
     ...(parts.kept === undefined ? {} : { kept: parts.kept }),
   });
-  bus.subscribe((message) => {
-    if (message.kind === 'events') tables.hear(message);
-    if (message.kind === 'advance') tables.hearOfNumber(message.table, message.events);
-    if (message.kind === 'person') tables.hearOf(message);
-    if (message.kind === 'conditions')
-      tables.hearOfConditions(message.table).catch((error) => outside.complain('conditions could not be read', error));
-  });
+  bus.subscribe((message) => tables.others.hear(message));
   const due = new Due(outside, store, tables, isShared, () => storeWatch.doubt());
   const bots = thinking && new Bots({ outside, store, tables, bus, mind: thinking, isShared });
   const people = new People(outside, store);

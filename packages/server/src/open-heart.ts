@@ -100,7 +100,8 @@ export async function openHeart(options: HeartOptions): Promise<OpenHeart> {
   };
 }
 
-function storeAddress({ store, file }: HeartOptions): string {
+/** Where everything is to be kept. */
+export function storeAddress({ store, file }: HeartOptions): string {
   if (store !== undefined) return store;
   if (file === undefined) return 'sqlite:data/countertop.sqlite';
   return file === ':memory:' ? 'memory' : `sqlite:${file}`;

@@ -1,9 +1,9 @@
-import { LocalBus } from './bus/bus.ts';
-import { type HeartOptions, openHeart } from './open-heart.ts';
+import { type HeartOptions, openHeart, storeAddress } from './open-heart.ts';
 import { addressOf, serveMetrics } from './ops/metrics-page.ts';
 import { within } from './ops/within.ts';
 import { GRACE } from './serve.ts';
 import { StartProblem } from './start-problem.ts';
+import { isShared } from './store/open-store.ts';
 
 export interface Working {
   /** Where /metrics is, if it has a port. */
@@ -18,11 +18,11 @@ export interface Working {
  */
 export async function work(options: HeartOptions): Promise<Working> {
   const { grace = GRACE } = options;
+  // Whoever has a store alone does all of it already; and no file is made only to say so.
+  if (!isShared(storeAddress(options)) || options.bus === 'memory') throw new StartProblem('worker-alone');
   const opened = await openHeart({ ...options, bots: 'here' });
   const { heart, log, metrics } = opened;
   try {
-    // Whoever has a store alone does all of it already.
-    if (heart.bus instanceof LocalBus) throw new StartProblem('worker-alone');
     const { port, host = '127.0.0.1' } = options.metrics ?? {};
     const server = port === undefined ? undefined : await serveMetrics(metrics, port, host);
     await heart.start();

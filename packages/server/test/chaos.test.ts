@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ChaosPlace, chaosPlace } from '../rig/chaos-place.ts';
-import { HANGS, playRound } from '../rig/round.ts';
+import { type ChaosPlace, chaosPlace } from '../rig/chaos/chaos-place.ts';
+import { HANGS, playRound } from '../rig/chaos/round.ts';
 
 /** Short ones: `npm run chaos` plays a hundred whole ones. */
 const SHORT = { tables: 2, moves: 20, breaks: 3 };
@@ -24,7 +24,7 @@ test.each(Array.from({ length: 10 }, (_, index) => index + 1))(
 test(
   'a server that forgets some of what it has promised is found out',
   async () => {
-    const forgetful = await chaosPlace(1, ['node-main.ts', '--forgets']);
+    const forgetful = await chaosPlace(1, ['serving/node-main.ts', '--forgets']);
     const { faults } = await playRound(forgetful, 1, { tables: 1, moves: 20, breaks: 0 });
     await forgetful.close();
     expect(faults).toContainEqual(expect.stringMatching(/was promised a .*, which is 0 times in the log/));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChaosPlace } from '../rig/chaos-place.ts';
-import type { NodeWish, RunningNode } from '../rig/cluster-parts.ts';
-import { clusterPlace } from '../rig/cluster-place.ts';
-import { HANGS, playRound } from '../rig/round.ts';
+import type { ChaosPlace } from '../rig/chaos/chaos-place.ts';
+import type { NodeWish, RunningNode } from '../rig/chaos/cluster-parts.ts';
+import { clusterPlace } from '../rig/chaos/cluster-place.ts';
+import { HANGS, playRound } from '../rig/chaos/round.ts';
 import { serve, work } from '../src/index.ts';
 import { emptyPage } from './empty-page.ts';
 

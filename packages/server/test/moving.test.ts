@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PostgresService } from '../rig/postgres-service.ts';
+import { PostgresService } from '../rig/services/postgres-service.ts';
 import { moveStore, type Store } from '../src/index.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { made, more } from './store-laws.ts';

@@ -1,7 +1,7 @@
 import { games } from '@countertop/catalogue';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { PostgresService } from '../rig/postgres-service.ts';
+import { PostgresService } from '../rig/services/postgres-service.ts';
 import { serve } from '../src/index.ts';
 import { migrate, NEWEST, STEPS } from '../src/store/postgres/migrations.ts';
 import { PostgresStore } from '../src/store/postgres/postgres-store.ts';

@@ -39,16 +39,17 @@ const headSchema = variant({
 export const END = '\n';
 const THEN = '\t';
 
-/** How a line begins that tells of events, and how its head ends where they are moves and no bot's turn, as they are written below. */
+/** How a line begins that tells of events, and how its head ends where they are moves and no bot's turn. */
 const NEWS = '{"kind":"events","table":"';
 const OF_MOVES = `"bot":false,"moves":true}${THEN}`;
 
-/** A message as one line. */
+/** A message as one line. That of events is put together here: there is one for every move. */
 export function writeMessage(message: BusMessage): string {
   if (message.kind !== 'events') return JSON.stringify(message);
-  const { kind, table, from, events, text, seating, bot } = message;
+  const { table, from, events, text, seating, bot } = message;
   const moves = events.every((event) => event.kind === 'moved' || event.kind === 'drawn');
-  return JSON.stringify({ kind, table, from, many: events.length, seating, bot, moves }) + THEN + text;
+  const about = `"from":${from},"many":${events.length},"seating":${seating},"bot":${bot},"moves":${moves}}`;
+  return `${NEWS}${table}",${about}${THEN}${text}`;
 }
 
 /** What a line says; undefined: it is of no use here, or of a kind that only another version of this program knows. */

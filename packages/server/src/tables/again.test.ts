@@ -142,7 +142,7 @@ describe('how a table stands', () => {
   test('is known by who the host has become', async () => {
     const { tables, ...rest } = world();
     const id = await tableOfAnn({ tables, ...rest });
-    tables.hearOf({ kind: 'person', person: ANN.person, becomes: BOB.person, tables: [] });
+    tables.others.hear({ kind: 'person', person: ANN.person, becomes: BOB.person, tables: [] });
     expect(await tables.row(id)).toMatchObject({ deed: { host: BOB.person }, roster: { people: [BOB.person, null] } });
   });
 });
@@ -271,9 +271,7 @@ describe('where processes share a store', () => {
     await settled();
     store.append = append;
     const other = world({ isShared: true, store });
-    other.bus.subscribe((message) => {
-      if (message.kind === 'events') tables.hear(message);
-    });
+    other.bus.subscribe((message) => tables.others.hear(message));
     const sit = personal(BOB, { kind: 'sit', seat: 0, holder: { kind: 'person', name: 'Bob' } });
     expect(await other.tables.run(id, sit)).toMatchObject({ ok: true });
     tell();

@@ -147,11 +147,15 @@ function isPlain({ deed, roster, notices, standing }: Entry): boolean {
   return deed === undefined && roster === undefined && notices === undefined && standing.result === null;
 }
 
-/** An entry as JSON. Its events are JSON already. */
-function lineOf({ table, after, events, standing, refused, deed, roster, notices }: Entry): string {
+/** An entry as JSON. Its events are JSON already, and most have nothing besides: that much is put together here, for every move. */
+function lineOf(entry: Entry): string {
+  const { table, after, standing, refused, deed, roster, notices } = entry;
+  const { status, events, moves, turn, due, bot, updated } = rawStanding(standing);
+  const count = `"status":${status},"events":${events},"moves":${moves},"turn":${turn}`;
+  const line = `{"log":${entry.events},"id":"${table}","after":${after},${count},"due":${due},"bot":${bot},"updated":${updated}`;
+  if (refused === undefined && isPlain(entry)) return `${line}}`;
   const { result, rematch } = standing;
   const rest = {
-    ...{ id: table, after, ...rawStanding(standing) },
     ...(refused === undefined ? {} : { refused }),
     ...(deed === undefined ? {} : { ...rawDeed(deed), deed: JSON.parse(rawDeed(deed).deed) }),
     ...(roster === undefined ? {} : { roster }),
@@ -160,5 +164,5 @@ function lineOf({ table, after, events, standing, refused, deed, roster, notices
       : { notices: notices.map((notice) => ({ ...notice, due: Math.floor(notice.due) })) }),
     ...(result === null ? {} : { result, rematch }),
   };
-  return `{"log":${events},${JSON.stringify(rest).slice(1)}`;
+  return `${line},${JSON.stringify(rest).slice(1)}`;
 }

@@ -1,6 +1,6 @@
 import { findEntry } from '@countertop/catalogue';
 import { readOptions } from '@countertop/core';
-import { BoardgameMatch } from './boardgame-match.ts';
+import { BoardgameMatch } from '../beside/boardgame-match.ts';
 import type { Figures, FloodTask, IdleTask, LoadTask, OpenTask, PlayTask } from './load.ts';
 import { type AnyMatch, anyMatch } from './long-games.ts';
 import { PlayedMatch, type Playing } from './played-match.ts';

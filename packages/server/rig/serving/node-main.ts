@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ServeOptions } from '../src/serve.ts';
+import type { ServeOptions } from '../../src/serve.ts';
 import { used } from './serving-node.ts';
 import { Machine, readTrouble } from './trouble.ts';
 
@@ -30,8 +30,8 @@ const { values } = parseArgs({
 // Before the server is loaded: whoever reads the clock when it begins reads this one.
 const machine = new Machine(values.forgets);
 machine.suffer(readTrouble(JSON.parse(values.trouble)));
-const { serve } = await import('../src/serve.ts');
-const { work } = await import('../src/work.ts');
+const { serve } = await import('../../src/serve.ts');
+const { work } = await import('../../src/work.ts');
 
 const page = mkdtempSync(join(tmpdir(), 'countertop-rig-'));
 writeFileSync(join(page, 'index.html'), '<!doctype html><title>A table</title>');

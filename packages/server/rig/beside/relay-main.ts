@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { used } from './serving-node.ts';
+import { used } from '../serving/serving-node.ts';
 
 // The least that can be done: whatever one of a room says is sent to all of the room. Nothing is looked at, nothing is kept.
 const rooms = new Map<string, Set<WebSocket>>();

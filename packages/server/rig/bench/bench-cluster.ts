@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Figures, Load, type PlayTask } from './load.ts';
-import { type LongGame, longGames } from './long-games.ts';
-import { PostgresService } from './postgres-service.ts';
+import { type Figures, Load, type PlayTask } from '../load/load.ts';
+import { type LongGame, longGames } from '../load/long-games.ts';
+import { PostgresService } from '../services/postgres-service.ts';
+import { RedisService } from '../services/redis-service.ts';
+import { ServingNode } from '../serving/serving-node.ts';
 import { processorOf, weighAlike } from './processor.ts';
-import { RedisService } from './redis-service.ts';
-import { ServingNode } from './serving-node.ts';
 
 // npm run bench:cluster: what a store that many share costs, and whether two nodes get in each other's way. On few cores totals say little:
 // everything is measured in one run, in turns, there and back, and it is the ratios within a turn that count, the middle one of all turns.
@@ -40,7 +40,7 @@ async function served<T>(site: Site, act: (nodes: readonly ServingNode[]) => Pro
   const where = site === 'sqlite' ? ['--file', join(folder, `${files++}.sqlite`)] : await shared();
   const count = site === 'two' || site === 'across' ? 2 : 1;
   const nodes: ServingNode[] = [];
-  for (let index = 0; index < count; index++) nodes.push(await ServingNode.start('node-main.ts', where));
+  for (let index = 0; index < count; index++) nodes.push(await ServingNode.start('serving/node-main.ts', where));
   try {
     return await act(nodes);
   } finally {

@@ -1,5 +1,5 @@
+import { used } from '../serving/serving-node.ts';
 import { findBoardgame, SMALLEST } from './boardgame.ts';
-import { used } from './serving-node.ts';
 
 // boardgame.io as it comes, which keeps its matches in memory: says where it listens, and does what it is told.
 const boardgame = findBoardgame(process.argv[2] ?? '.');

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBoardgame } from './boardgame.ts';
+import { findBoardgame } from '../beside/boardgame.ts';
+import { type Figures, Load, type PlayTask } from '../load/load.ts';
+import { type LongGame, longGames } from '../load/long-games.ts';
+import { ServedProgram } from '../serving/served-program.ts';
+import { ServingNode, type Used } from '../serving/serving-node.ts';
 import { syncTimes } from './disk.ts';
-import { type Figures, Load, type PlayTask } from './load.ts';
-import { type LongGame, longGames } from './long-games.ts';
-import { ServedProgram } from './served-program.ts';
-import { ServingNode, type Used } from './serving-node.ts';
 
 // npm run build && npm run bench:server: how many moves a second, beside a relay that looks at nothing and keeps nothing, and beside
 // boardgame.io where that is installed.
@@ -54,12 +54,12 @@ async function served<T>(act: (node: Serving) => Promise<T>, place = folder): Pr
 }
 
 async function relayed<T>(act: (node: Serving) => Promise<T>): Promise<T> {
-  const node = await ServingNode.start('relay-main.ts', []);
+  const node = await ServingNode.start('beside/relay-main.ts', []);
   return act(node).finally(() => node.stop());
 }
 
 async function boardgamed<T>(act: (node: Serving) => Promise<T>): Promise<T> {
-  const node = await ServingNode.start('boardgame-main.ts', [values.boardgame]);
+  const node = await ServingNode.start('beside/boardgame-main.ts', [values.boardgame]);
   return act(node).finally(() => node.stop());
 }
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { playedGames } from '../sim/simulate.ts';
+import { playedGames } from '../../sim/simulate.ts';
+import { ServingNode } from '../serving/serving-node.ts';
+import type { Trouble } from '../serving/trouble.ts';
 import { FrameProxy } from './frame-proxy.ts';
 import type { Harm, Place } from './round.ts';
-import { ServingNode } from './serving-node.ts';
-import type { Trouble } from './trouble.ts';
 
 const TROUBLES: readonly (readonly [string, Trouble])[] = [
   ['the disk is full', { disk: 'full' }],
@@ -26,7 +26,7 @@ export interface ChaosPlace extends Place {
 /** A real server on a real file, behind a proxy. `node`: what is started, with `--file` and `--port` after it. */
 export async function chaosPlace(
   seed: number,
-  node: readonly [string, ...string[]] = ['node-main.ts'],
+  node: readonly [string, ...string[]] = ['serving/node-main.ts'],
 ): Promise<ChaosPlace> {
   const folder = mkdtempSync(join(tmpdir(), 'countertop-chaos-'));
   const file = join(folder, 'table.sqlite');

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { findHaproxy } from '../../../scripts/find-service.mjs';
+import { findHaproxy } from '../../../../scripts/find-service.mjs';
 import { freePort, Service } from './service.ts';
 
-const CONFIG = fileURLToPath(new URL('../../../deploy/haproxy-nodes.cfg', import.meta.url));
+const CONFIG = fileURLToPath(new URL('../../../../deploy/haproxy-nodes.cfg', import.meta.url));
 
 /** haproxy in front of three nodes, as deploy/ has it. */
 export class Balancer {

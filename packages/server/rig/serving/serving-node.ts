@@ -26,12 +26,12 @@ const SOURCE = ['--conditions=source', '--import', 'tsx'];
 /** A process that has not said where it listens by then will not. */
 const START = 180_000;
 
-/** A process of this folder: `name` is its file, `args` its command line. */
+/** A process of the rig: `name` is its file in `rig/`, `args` its command line. */
 export function startProcess(name: string, args: readonly string[] = [], flags: readonly string[] = []): ChildProcess {
-  const file = fileURLToPath(new URL(name, import.meta.url));
+  const file = fileURLToPath(new URL(`../${name}`, import.meta.url));
   return spawn(process.execPath, [...SOURCE, ...flags, file, ...args], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    cwd: fileURLToPath(new URL('../../../..', import.meta.url)),
   });
 }
 

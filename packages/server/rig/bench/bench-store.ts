@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../src/store/open-store.ts';
-import type { Entry, Store } from '../src/store/store.ts';
-import { PostgresService } from './postgres-service.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import type { Entry, Store } from '../../src/store/store.ts';
+import { PostgresService } from '../services/postgres-service.ts';
 
 // npm run bench:store: how many ticks a second a store takes, of one table, of 20 and of 200, with every tick on the disk.
 const MILLISECONDS = 3_000;

@@ -1,5 +1,5 @@
+import type { Listening, Playing } from '../load/played-match.ts';
 import { type BoardgameClient, findBoardgame, SMALLEST } from './boardgame.ts';
-import type { Listening, Playing } from './played-match.ts';
 
 /** Two clients of boardgame.io at one match of its own, who move in turn. */
 export class BoardgameMatch implements Playing {

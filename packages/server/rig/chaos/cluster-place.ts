@@ -1,6 +1,6 @@
 import type { Random } from '@countertop/core';
 import { Client } from 'pg';
-import { playedGames } from '../sim/simulate.ts';
+import { playedGames } from '../../sim/simulate.ts';
 import type { ChaosPlace } from './chaos-place.ts';
 import { APART, ClusterParts, type ClusterWish, revive } from './cluster-parts.ts';
 import { FrameProxy } from './frame-proxy.ts';

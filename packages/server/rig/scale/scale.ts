@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { Load } from './load.ts';
-import { longGames } from './long-games.ts';
+import { Load } from '../load/load.ts';
+import { longGames } from '../load/long-games.ts';
+import { ServingNode } from '../serving/serving-node.ts';
 import { costsFrom, type Measured, simulateNode } from './scale-model.ts';
-import { ServingNode } from './serving-node.ts';
 
 // npm run scale: measures a node at three sizes, finds its costs from the smallest and the largest, and compares the simulation with the one
 // in between, which it has not seen; then says what so many players at once would ask of every part (docs/scale.md).
@@ -30,7 +30,7 @@ const POSTGRES = 20_000;
 async function measure(): Promise<Measured[]> {
   const [{ game, options }] = await longGames(values.game);
   const load = await Load.start();
-  const node = await ServingNode.start('node-main.ts', []);
+  const node = await ServingNode.start('serving/node-main.ts', []);
   const { address } = node;
   const best = new Map<number, number>();
   try {

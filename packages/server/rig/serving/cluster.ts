@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { Balancer } from './balancer.ts';
-import { PostgresService } from './postgres-service.ts';
-import { RedisService } from './redis-service.ts';
-import { freePort } from './service.ts';
+import { Balancer } from '../services/balancer.ts';
+import { PostgresService } from '../services/postgres-service.ts';
+import { RedisService } from '../services/redis-service.ts';
+import { freePort } from '../services/service.ts';
 
 // npm run cluster: the command line as it is built, three times as a server and twice as a worker, on programs of the system. All of it
 // is on this machine alone, and gone when it is stopped, or when a part of it ends by itself. PORT: where people connect.
-const COUNTERTOP = fileURLToPath(new URL('../../cli/bin/countertop.js', import.meta.url));
+const COUNTERTOP = fileURLToPath(new URL('../../../cli/bin/countertop.js', import.meta.url));
 /** What has not begun by then will not, and what has not ended by then is not waited for; in milliseconds. */
 const START = 60_000;
 const END = 20_000;

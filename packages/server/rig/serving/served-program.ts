@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './service.ts';
+import { freePort } from '../services/service.ts';
 import type { Used } from './serving-node.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../cli/bin/countertop.js', import.meta.url));
-const BUILT = fileURLToPath(new URL('../dist/index.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../../cli/bin/countertop.js', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
 /** As much as anybody wants: what is measured here is not how a flood is held off. */
 const FREE = ['messages', 'talk', 'requests'].flatMap((what) => [
   `--limits-${what}-burst=1000000000`,

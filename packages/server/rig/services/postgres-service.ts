@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { findPostgres } from '../../../scripts/find-service.mjs';
+import { findPostgres } from '../../../../scripts/find-service.mjs';
 import { freePort, Service } from './service.ts';
 
 export interface PostgresWish {

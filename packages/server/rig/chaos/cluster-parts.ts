@@ -1,9 +1,9 @@
 import type { Random } from '@countertop/core';
-import { Balancer } from './balancer.ts';
-import { PostgresService } from './postgres-service.ts';
-import { RedisService } from './redis-service.ts';
-import { freePort } from './service.ts';
-import { ServingNode } from './serving-node.ts';
+import { Balancer } from '../services/balancer.ts';
+import { PostgresService } from '../services/postgres-service.ts';
+import { RedisService } from '../services/redis-service.ts';
+import { freePort } from '../services/service.ts';
+import { ServingNode } from '../serving/serving-node.ts';
 import { type Passage, TcpProxy } from './tcp-proxy.ts';
 
 export interface ClusterWish {
@@ -114,7 +114,7 @@ export class ClusterParts {
 }
 
 function startProcess({ store, bus, port, bots, clock }: NodeWish): Promise<RunningNode> {
-  return ServingNode.start('node-main.ts', [
+  return ServingNode.start('serving/node-main.ts', [
     ...['--quiet', '--heartbeat', '1000', '--store', store, '--bots', bots],
     ...['--trouble', JSON.stringify({ clock })],
     ...(bus === undefined ? [] : ['--bus', bus]),

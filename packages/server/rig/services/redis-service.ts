@@ -1,5 +1,5 @@
 import { createClient } from 'redis';
-import { findRedis } from '../../../scripts/find-service.mjs';
+import { findRedis } from '../../../../scripts/find-service.mjs';
 import { freePort, Service } from './service.ts';
 
 /** A Redis of one's own, on this machine alone, that keeps nothing. */

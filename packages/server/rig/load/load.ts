@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { startProcess } from './serving-node.ts';
+import { startProcess } from '../serving/serving-node.ts';
 
 /** What the process that uses a server is asked to do. */
 export type LoadTask =
@@ -80,7 +80,7 @@ export class Load {
   private constructor(private readonly child: ChildProcess) {}
 
   static async start(): Promise<Load> {
-    const child = startProcess('load-main.ts');
+    const child = startProcess('load/load-main.ts');
     await once(child, 'message');
     return new Load(child);
   }

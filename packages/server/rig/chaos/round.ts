@@ -11,13 +11,13 @@ import {
   seatToMove,
 } from '@countertop/core';
 import type { TableFollower } from '@countertop/protocol';
-import type { Played } from '../sim/simulate.ts';
-import { clockFaults } from '../sim/verdict.ts';
-import { dutyIn } from '../src/bots/duty.ts';
-import { Guest, until } from '../test/guest.ts';
-import { check, checkOutbound, checkStamps } from './check.ts';
+import type { Played } from '../../sim/simulate.ts';
+import { clockFaults } from '../../sim/verdict.ts';
+import { dutyIn } from '../../src/bots/duty.ts';
+import { Guest, until } from '../../test/guest.ts';
+import { check, checkOutbound, checkStamps } from '../check/check.ts';
+import { type History, newHistory, record } from '../check/history.ts';
 import { FAIR, type FrameProxy, type Weather } from './frame-proxy.ts';
-import { type History, newHistory, record } from './history.ts';
 
 /** What a round happens to: servers behind a proxy, to which harm can be done. */
 export interface Place {

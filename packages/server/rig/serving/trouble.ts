@@ -1,6 +1,6 @@
 import { schema } from '@countertop/core';
-import type { SqliteStore } from '../src/store/sqlite/sqlite-store.ts';
-import type { Store } from '../src/store/store.ts';
+import type { SqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
+import type { Store } from '../../src/store/store.ts';
 
 const { number, object, oneOf, optional, read } = schema;
 
