@@ -1,5 +1,5 @@
-import type { Given } from './given.ts';
-import type { Terminal } from './terminal.ts';
+import type { Given } from './given/given.ts';
+import type { Terminal } from './showing/terminal.ts';
 
 /** What may stand for a value, for completions and for checks: names of games, of their sheets, files, or one of these words. */
 export type Among = 'games' | 'sheets' | 'files' | readonly string[];

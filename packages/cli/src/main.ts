@@ -1,10 +1,10 @@
 import { allCommands, commands } from './commands/index.ts';
 import { EXIT, Refusal } from './exit.ts';
-import { checkWords, readGiven } from './given.ts';
+import { checkWords, readGiven } from './given/given.ts';
+import { didYouMean } from './given/nearest.ts';
+import { withOwnGames } from './given/own-games.ts';
 import { commandHelp, mainHelp } from './help.ts';
-import { didYouMean } from './nearest.ts';
-import { withOwnGames } from './own-games.ts';
-import { leaveQuietlyOnBrokenPipe, openTerminal, type Terminal } from './terminal.ts';
+import { leaveQuietlyOnBrokenPipe, openTerminal, type Terminal } from './showing/terminal.ts';
 
 /** Runs one command line. The exit status is left in the process, so that all output gets out. */
 export async function run(args: readonly string[]): Promise<void> {
@@ -68,7 +68,7 @@ async function withoutCommand(args: readonly string[], terminal: Terminal): Prom
     }
   }
   if (!terminal.interactive) return help([], terminal);
-  const { openMenu } = await import('./menu.ts');
+  const { openMenu } = await import('./table/menu.ts');
   return openMenu(terminal);
 }
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { UNCOLOURED } from '../src/colour.ts';
 import { answer } from '../src/main.ts';
-import { printable, type Terminal } from '../src/terminal.ts';
+import { UNCOLOURED } from '../src/showing/colour.ts';
+import { printable, type Terminal } from '../src/showing/terminal.ts';
 
 const BIN = fileURLToPath(new URL('../bin/countertop.js', import.meta.url));
 

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { STACK_TRACE, spawned } from './countertop.ts';
+import { countertop, STACK_TRACE, spawned } from './countertop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countertop-serve-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -44,6 +44,14 @@ describe('countertop serve', () => {
     const outcome = await spawned(['migrate', ...args]);
     expect(outcome.err).toMatch(says);
     expect(outcome).toMatchObject({ status, out: '' });
+  });
+
+  test('a worker has nobody to stand beside on a file, and makes none', async () => {
+    const alone = join(folder, 'alone', 'table.sqlite');
+    const outcome = await countertop(['worker', '--store', `sqlite:${alone}`]);
+    expect(outcome).toMatchObject({ status: 2, out: '' });
+    expect(outcome.err).toMatch(/^countertop: Nobody else serves what is in sqlite:.*table\.sqlite/);
+    expect(existsSync(dirname(alone))).toBe(false);
   });
 
   test.each<[string[], number, RegExp]>([

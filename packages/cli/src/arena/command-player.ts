@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type Game, type Move, type Options, type Position, readMove, writeRecord } from '@countertop/core';
 import { type Effort, Forfeit, type Player } from '@countertop/search';
-import { say } from '../words.ts';
+import { say } from '../showing/words.ts';
 
 /** In milliseconds. */
 export interface Patience {

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { EXIT, Refusal } from '../exit.ts';
-import { unreadable, unwritable } from '../input.ts';
+import { unreadable, unwritable } from '../reading/input.ts';
 import type { ArenaPlan, RoundResult } from './plan.ts';
 
 /** The version of the file: its first line is the plan, each further line a round. */

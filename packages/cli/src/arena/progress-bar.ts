@@ -1,4 +1,4 @@
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../showing/terminal.ts';
 
 const BAR = 30;
 /** Without a terminal a line is written after each tenth of the work. */

@@ -13,14 +13,14 @@ import { reportText } from '../arena/report.ts';
 import { runArena } from '../arena/run-arena.ts';
 import { Schedule } from '../arena/schedule.ts';
 import { type Summary, summarise } from '../arena/summary.ts';
-import { BEGINNING_OPTIONS, readBeginning } from '../beginning.ts';
 import type { Command } from '../command.ts';
 import { type PlayerSpec, readPlayer } from '../engine/player-spec.ts';
 import { EXIT, Refusal } from '../exit.ts';
-import { findGame } from '../find-game.ts';
-import type { Given } from '../given.ts';
-import { checkWritable, claimOutput, deliver } from '../output.ts';
-import { say } from '../words.ts';
+import { BEGINNING_OPTIONS, readBeginning } from '../given/beginning.ts';
+import { findGame } from '../given/find-game.ts';
+import type { Given } from '../given/given.ts';
+import { checkWritable, claimOutput, deliver } from '../showing/output.ts';
+import { say } from '../showing/words.ts';
 
 const PAIRS = 100;
 /** A sequential test that has not come to an end by then is given up. */

@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { COPY_OPTIONS, copyStore } from '../copying.ts';
+import { COPY_OPTIONS, copyStore } from '../server/copying.ts';
 
 export const command: Command = {
   name: 'backup',

@@ -4,7 +4,7 @@ import { type BenchCase, benchCases } from '../bench/cases.ts';
 import type { Measurement } from '../bench/measure.ts';
 import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
-import { findGame } from '../find-game.ts';
+import { findGame } from '../given/find-game.ts';
 
 const RUNS = 5;
 

@@ -1,15 +1,15 @@
 import { LEVELS } from '@countertop/search';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
-import type { Given } from '../given.ts';
+import type { Given } from '../given/given.ts';
 import { type BotMind, EngineMind, LevelMind } from '../online/bot-mind.ts';
 import { keepSecret, keptSecret } from '../online/kept-secrets.ts';
 import { playAsBot } from '../online/play-as-bot.ts';
 import { readLink, ServerLink } from '../online/server-link.ts';
 import { sitDown, tellOfLink } from '../online/sit-down.ts';
-import { resultLine } from '../result-line.ts';
-import type { Terminal } from '../terminal.ts';
-import { say } from '../words.ts';
+import { resultLine } from '../showing/result-line.ts';
+import type { Terminal } from '../showing/terminal.ts';
+import { say } from '../showing/words.ts';
 
 export const command: Command = {
   name: 'bot',

@@ -1,10 +1,18 @@
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
-import { type Converted, endsAs, fileForms, formOfFile, type GameForm, recordsFrom, textFrom } from '../file-forms.ts';
-import { readText } from '../input.ts';
-import { claimOutput, deliver } from '../output.ts';
-import { readJson } from '../read-json.ts';
-import { say } from '../words.ts';
+import {
+  type Converted,
+  endsAs,
+  fileForms,
+  formOfFile,
+  type GameForm,
+  recordsFrom,
+  textFrom,
+} from '../reading/file-forms.ts';
+import { readText } from '../reading/input.ts';
+import { readJson } from '../reading/read-json.ts';
+import { claimOutput, deliver } from '../showing/output.ts';
+import { say } from '../showing/words.ts';
 
 const forms = await fileForms();
 const FORMS = ['record', ...forms.map(({ form }) => form.ending)];

@@ -2,8 +2,8 @@ import type { Command } from '../command.ts';
 import { readOwnPlayer } from '../engine/player-spec.ts';
 import { Session } from '../engine/session.ts';
 import { EXIT, Refusal } from '../exit.ts';
-import { standardInput, unreadable } from '../input.ts';
-import { LineSplitter } from '../line-splitter.ts';
+import { standardInput, unreadable } from '../reading/input.ts';
+import { LineSplitter } from '../reading/line-splitter.ts';
 
 export const command: Command = {
   name: 'engine',

@@ -1,10 +1,10 @@
 import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
-import { Keyboard } from '../keyboard.ts';
 import { JoinedTable } from '../online/joined-table.ts';
 import { keepSecret, keptSecret } from '../online/kept-secrets.ts';
 import { readLink, ServerLink } from '../online/server-link.ts';
 import { sitDown, tellOfLink } from '../online/sit-down.ts';
+import { Keyboard } from '../table/keyboard.ts';
 
 export const command: Command = {
   name: 'join',

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
-import { whyNotServed } from '../serve-words.ts';
+import { whyNotServed } from '../server/serve-words.ts';
 
 export const command: Command = {
   name: 'migrate',

@@ -4,11 +4,11 @@ import type { Puzzle } from '@countertop/core';
 import { Collection, type Found, Miner, type Mining } from '@countertop/search';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
-import { findGame } from '../find-game.ts';
+import { findGame } from '../given/find-game.ts';
 import { MineLedger } from '../mine/mine-ledger.ts';
 import { puzzleFile } from '../mine/puzzle-file.ts';
-import { claimOutput, deliverSafely } from '../output.ts';
-import { say } from '../words.ts';
+import { claimOutput, deliverSafely } from '../showing/output.ts';
+import { say } from '../showing/words.ts';
 
 const COUNT = 120;
 const SEED = 1;

@@ -1,11 +1,11 @@
-import { BEGINNING_OPTIONS, readBeginning, refuseBeginning } from '../beginning.ts';
+import { Perft } from '../bench/perft.ts';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
-import { findGame } from '../find-game.ts';
-import { type Given, wholeNumber } from '../given.ts';
-import { Perft } from '../perft.ts';
-import { readRecord } from '../read-record.ts';
-import type { Terminal } from '../terminal.ts';
+import { BEGINNING_OPTIONS, readBeginning, refuseBeginning } from '../given/beginning.ts';
+import { findGame } from '../given/find-game.ts';
+import { type Given, wholeNumber } from '../given/given.ts';
+import { readRecord } from '../reading/read-record.ts';
+import type { Terminal } from '../showing/terminal.ts';
 
 export const command: Command = {
   name: 'perft',

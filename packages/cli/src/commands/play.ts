@@ -1,20 +1,20 @@
 import { loadBrain } from '@countertop/catalogue';
 import { type Game, judge, sha256 } from '@countertop/core';
 import { LEVELS, levelsOf } from '@countertop/search';
-import { BEGINNING_OPTIONS, readBeginning, refuseBeginning } from '../beginning.ts';
-import { matchBoard } from '../board-text.ts';
-import { Bots } from '../bots.ts';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
-import { findGame } from '../find-game.ts';
-import type { Given } from '../given.ts';
-import { Keyboard } from '../keyboard.ts';
-import { checkWritable, deliverSafely, mayWriteOver, savedWhateverHappens } from '../output.ts';
-import { closing, playAtTable, recordLine } from '../play-at-table.ts';
-import { readRecord } from '../read-record.ts';
-import { type BotLevels, Table } from '../table.ts';
-import type { Terminal } from '../terminal.ts';
-import { say } from '../words.ts';
+import { BEGINNING_OPTIONS, readBeginning, refuseBeginning } from '../given/beginning.ts';
+import { findGame } from '../given/find-game.ts';
+import type { Given } from '../given/given.ts';
+import { readRecord } from '../reading/read-record.ts';
+import { matchBoard } from '../showing/board-text.ts';
+import { checkWritable, deliverSafely, mayWriteOver, savedWhateverHappens } from '../showing/output.ts';
+import type { Terminal } from '../showing/terminal.ts';
+import { say } from '../showing/words.ts';
+import { Bots } from '../table/bots.ts';
+import { Keyboard } from '../table/keyboard.ts';
+import { closing, playAtTable, recordLine } from '../table/play-at-table.ts';
+import { type BotLevels, Table } from '../table/table.ts';
 
 export const command: Command = {
   name: 'play',

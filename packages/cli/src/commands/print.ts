@@ -2,9 +2,9 @@ import { loadGuide, loadWords } from '@countertop/catalogue';
 import { footed, PAPERS, type PaperName, type Printable, type Sheet, sheetAsSvg, sheetsAsPdf } from '@countertop/core';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
-import { findGame } from '../find-game.ts';
-import { didYouMean } from '../nearest.ts';
-import { claimOutput, deliver } from '../output.ts';
+import { findGame } from '../given/find-game.ts';
+import { didYouMean } from '../given/nearest.ts';
+import { claimOutput, deliver } from '../showing/output.ts';
 
 const FORMS = ['pdf', 'svg'] as const;
 type Form = (typeof FORMS)[number];

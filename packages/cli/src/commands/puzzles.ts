@@ -5,10 +5,10 @@ import type { Puzzle } from '@countertop/core';
 import { countRows, faultOf, type PuzzleFault } from '@countertop/search';
 import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
-import { findGame } from '../find-game.ts';
-import type { Given } from '../given.ts';
-import { unreadable, unwritable } from '../input.ts';
-import type { Terminal } from '../terminal.ts';
+import { findGame } from '../given/find-game.ts';
+import type { Given } from '../given/given.ts';
+import { unreadable, unwritable } from '../reading/input.ts';
+import type { Terminal } from '../showing/terminal.ts';
 
 /** How much deeper than the miner it is looked, where nobody says how deep. */
 const DEEPER = 4;

@@ -1,10 +1,10 @@
 import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
-import { standardInput, unreadable } from '../input.ts';
-import { type Line, LineSplitter, LONGEST_LINE } from '../line-splitter.ts';
-import { readJson } from '../read-json.ts';
-import { type RulingLine, refuse, rule } from '../ruling.ts';
-import type { Terminal } from '../terminal.ts';
+import { standardInput, unreadable } from '../reading/input.ts';
+import { type Line, LineSplitter, LONGEST_LINE } from '../reading/line-splitter.ts';
+import { readJson } from '../reading/read-json.ts';
+import { type RulingLine, refuse, rule } from '../showing/ruling.ts';
+import type { Terminal } from '../showing/terminal.ts';
 
 // Answers are gathered while input is at hand, for speed, but never more than this.
 const WRITE_AT = 64 * 1024;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { findEntry } from '@countertop/catalogue';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
-import { findGame } from '../find-game.ts';
-import { unreadable } from '../input.ts';
-import { say } from '../words.ts';
+import { findGame } from '../given/find-game.ts';
+import { unreadable } from '../reading/input.ts';
+import { say } from '../showing/words.ts';
 
 export const command: Command = {
   name: 'rules',

@@ -1,8 +1,8 @@
 import { PREFIX, SECRET, SETTINGS, type SettingsRead, withoutPassword } from '@countertop/server/settings';
 import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
-import { whyNotServed } from '../serve-words.ts';
-import { serverSettings, settingOptions } from '../server-settings.ts';
+import { whyNotServed } from '../server/serve-words.ts';
+import { serverSettings, settingOptions } from '../server/server-settings.ts';
 
 /** Where nobody asked for a port, one of so many is taken. */
 const PORTS = 20;

@@ -1,9 +1,9 @@
 import { CHANCE, judge, NOBODY, type Position } from '@countertop/core';
-import { recordBoard } from '../board-text.ts';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
-import { readRecord } from '../read-record.ts';
-import { resultLine } from '../result-line.ts';
+import { readRecord } from '../reading/read-record.ts';
+import { recordBoard } from '../showing/board-text.ts';
+import { resultLine } from '../showing/result-line.ts';
 
 export const command: Command = {
   name: 'show',

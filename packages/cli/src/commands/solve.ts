@@ -13,19 +13,20 @@ import {
   TranspositionTable,
   type ValueTerms,
 } from '@countertop/search';
-import { BEGINNING_OPTIONS, readBeginning, refuseBeginning } from '../beginning.ts';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
-import { findGame } from '../find-game.ts';
-import type { Given } from '../given.ts';
-import { unreadable } from '../input.ts';
-import type { Opened } from '../opened.ts';
-import { checkWritable, deliver } from '../output.ts';
-import { readRecord } from '../read-record.ts';
+import { BEGINNING_OPTIONS, readBeginning, refuseBeginning } from '../given/beginning.ts';
+import { findGame } from '../given/find-game.ts';
+import type { Given } from '../given/given.ts';
+import { unreadable } from '../reading/input.ts';
+import type { Opened } from '../reading/opened.ts';
+import { readRecord } from '../reading/read-record.ts';
+import { checkWritable, deliver } from '../showing/output.ts';
+import { shellWord } from '../showing/shell-word.ts';
+import type { Terminal } from '../showing/terminal.ts';
+import { say } from '../showing/words.ts';
 import { KeptTable } from '../solve/kept-table.ts';
 import { addResult } from '../solve/result-file.ts';
-import type { Terminal } from '../terminal.ts';
-import { say } from '../words.ts';
 
 const MEBIBYTE = 2 ** 20;
 const MEMORY = 256;
@@ -306,7 +307,7 @@ function asked(given: Given): string {
     'at-most',
     'leaf',
   ];
-  const single = names.flatMap((name) => (given.has(name) ? [`--${name}=${given.text(name)}`] : []));
-  const options = given.all('option').map((option) => `--option ${option}`);
-  return [...given.words, ...options, ...single].join(' ');
+  const single = names.flatMap((name) => (given.has(name) ? [`--${name}=${shellWord(given.text(name) ?? '')}`] : []));
+  const options = given.all('option').map((option) => `--option ${shellWord(option)}`);
+  return [...given.words.map(shellWord), ...options, ...single].join(' ');
 }

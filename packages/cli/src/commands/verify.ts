@@ -1,9 +1,9 @@
 import { CHANCE, checkResult, type Problem, type Verification, verifyDraws } from '@countertop/core';
 import type { Command } from '../command.ts';
 import { EXIT, Refusal } from '../exit.ts';
-import type { Opened } from '../opened.ts';
-import { playRecord, readRecordValue } from '../read-record.ts';
-import { say } from '../words.ts';
+import type { Opened } from '../reading/opened.ts';
+import { playRecord, readRecordValue } from '../reading/read-record.ts';
+import { say } from '../showing/words.ts';
 
 export const command: Command = {
   name: 'verify',

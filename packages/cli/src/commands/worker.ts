@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { EXIT } from '../exit.ts';
-import { whyNotServed } from '../serve-words.ts';
-import { serverSettings, settingOptions } from '../server-settings.ts';
+import { whyNotServed } from '../server/serve-words.ts';
+import { serverSettings, settingOptions } from '../server/server-settings.ts';
 
 /** What is not for those who connect. */
 const WANTED: ReadonlySet<string> = new Set(['store', 'bus', 'publicAddress', 'threads', 'held', 'grace']);

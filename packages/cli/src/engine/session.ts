@@ -14,9 +14,9 @@ import {
   replay,
 } from '@countertop/core';
 import { type Consideration, Crew, LEVELS, type Pending, UNFINISHED } from '@countertop/search';
-import { readJson } from '../read-json.ts';
+import { readJson } from '../reading/read-json.ts';
+import { say } from '../showing/words.ts';
 import { version } from '../version.ts';
-import { say } from '../words.ts';
 import { limitsFrom } from './limits-from.ts';
 import type { OwnSpec } from './player-spec.ts';
 

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import type { Found } from '@countertop/search';
 import { EXIT, Refusal } from '../exit.ts';
-import { unreadable, unwritable } from '../input.ts';
+import { unreadable, unwritable } from '../reading/input.ts';
 
 /** What decides which puzzles are found. */
 export interface MinePlan {

@@ -9,15 +9,15 @@ import {
   seatToMove,
 } from '@countertop/core';
 import { PHRASES, protocolPhrases, type TableFollower } from '@countertop/protocol';
-import { matchBoard } from '../board-text.ts';
 import { EXIT, Refusal } from '../exit.ts';
-import type { Keyboard } from '../keyboard.ts';
-import { legalMoves } from '../legal-here.ts';
-import { declinedText, offerText } from '../offer-text.ts';
-import { resultLine } from '../result-line.ts';
-import type { Terminal } from '../terminal.ts';
-import { printable } from '../terminal.ts';
-import { say } from '../words.ts';
+import { matchBoard } from '../showing/board-text.ts';
+import { legalMoves } from '../showing/legal-here.ts';
+import { declinedText, offerText } from '../showing/offer-text.ts';
+import { resultLine } from '../showing/result-line.ts';
+import type { Terminal } from '../showing/terminal.ts';
+import { printable } from '../showing/terminal.ts';
+import { say } from '../showing/words.ts';
+import type { Keyboard } from '../table/keyboard.ts';
 import { type ServerLink, until } from './server-link.ts';
 
 const HELP = `A move in notation; or

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { schema } from '@countertop/core';
 import { EXIT, Refusal } from '../exit.ts';
-import { unwritable } from '../input.ts';
+import { unwritable } from '../reading/input.ts';
 
 const { dictionary, matching, object, optional } = schema;
 

@@ -15,7 +15,7 @@ import {
 } from '@countertop/protocol';
 import { WebSocket } from 'ws';
 import { EXIT, Refusal } from '../exit.ts';
-import { say } from '../words.ts';
+import { say } from '../showing/words.ts';
 
 export interface TableLink {
   /** `https://table.example` */

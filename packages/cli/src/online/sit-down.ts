@@ -1,6 +1,6 @@
 import { newContribution } from '@countertop/core';
 import type { TableFollower } from '@countertop/protocol';
-import { say } from '../words.ts';
+import { say } from '../showing/words.ts';
 import { type ServerLink, until } from './server-link.ts';
 
 /** Takes an open seat, or comes back to the own one. Otherwise says why not. */

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import type { TranspositionTable } from '@countertop/search';
 import { EXIT, Refusal } from '../exit.ts';
-import { unreadable, unwritable } from '../input.ts';
+import { unreadable, unwritable } from '../reading/input.ts';
 
 const LONGEST_HEAD = 65_536;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ProvenResult } from '@countertop/search';
 import { EXIT, Refusal } from '../exit.ts';
-import { unreadable, unwritable } from '../input.ts';
+import { unreadable, unwritable } from '../reading/input.ts';
 
 /** Adds a result to games/<id>/data/proven.ts, or puts it in the place of the one that answers the same question. */
 export function addResult(path: string, game: string, result: ProvenResult): void {

@@ -1,13 +1,13 @@
 import { loadGame } from '@countertop/catalogue';
 import { type OfferAnswer, replay } from '@countertop/core';
 import { expect, test } from 'vitest';
+import { UNCOLOURED } from '../showing/colour.ts';
+import { legalMoves } from '../showing/legal-here.ts';
+import type { Terminal } from '../showing/terminal.ts';
 import type { Bots } from './bots.ts';
-import { UNCOLOURED } from './colour.ts';
 import type { Keyboard } from './keyboard.ts';
-import { legalMoves } from './legal-here.ts';
 import { playAtTable } from './play-at-table.ts';
 import { Table } from './table.ts';
-import type { Terminal } from './terminal.ts';
 
 async function sitDown(): Promise<Table> {
   const game = await loadGame('countermine');

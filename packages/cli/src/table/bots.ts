@@ -1,9 +1,9 @@
 import { loadBrain, threads } from '@countertop/catalogue';
 import { type MatchState, matchScene, type OfferAnswer, type OpenOffer, weighOffer } from '@countertop/core';
 import { Asker, type Consideration, explain, mix } from '@countertop/search';
-import { candidateLines } from './candidate-lines.ts';
+import { candidateLines } from '../showing/candidate-lines.ts';
+import { say } from '../showing/words.ts';
 import type { Table } from './table.ts';
-import { say } from './words.ts';
 
 /** Hints are thought about for so long, by the strongest. */
 const HINT_MILLISECONDS = 1000;

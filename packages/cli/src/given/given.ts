@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Command, optionsOf } from './command.ts';
-import { EXIT, Refusal } from './exit.ts';
+import { type Command, optionsOf } from '../command.ts';
+import { EXIT, Refusal } from '../exit.ts';
 import { didYouMean } from './nearest.ts';
 
 /** The words and options of one command line, checked against what its command declares. */

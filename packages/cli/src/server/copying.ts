@@ -1,11 +1,11 @@
 import type { Census } from '@countertop/server';
-import type { Option } from './command.ts';
-import { EXIT, Refusal } from './exit.ts';
-import type { Given } from './given.ts';
-import { unwritable } from './input.ts';
+import type { Option } from '../command.ts';
+import { EXIT, Refusal } from '../exit.ts';
+import type { Given } from '../given/given.ts';
+import { unwritable } from '../reading/input.ts';
+import type { Terminal } from '../showing/terminal.ts';
 import { whyNotServed } from './serve-words.ts';
 import { serverSettings, settingOptions } from './server-settings.ts';
-import type { Terminal } from './terminal.ts';
 
 export const COPY_OPTIONS: Readonly<Record<string, Option>> = {
   ...settingOptions((path) => path === 'store'),

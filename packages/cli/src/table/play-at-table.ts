@@ -8,20 +8,20 @@ import {
   type OpenOffer,
   type Result,
 } from '@countertop/core';
-import { matchBoard } from './board-text.ts';
+import { EXIT, Refusal } from '../exit.ts';
+import { didYouMean } from '../given/nearest.ts';
+import { unwritable } from '../reading/input.ts';
+import { matchBoard } from '../showing/board-text.ts';
+import { legalMoves } from '../showing/legal-here.ts';
+import { declinedText, offerText } from '../showing/offer-text.ts';
+import { mayWriteOver } from '../showing/output.ts';
+import { resultLine } from '../showing/result-line.ts';
+import { refusalText } from '../showing/ruling.ts';
+import type { Terminal } from '../showing/terminal.ts';
+import { say } from '../showing/words.ts';
 import { type Bots, hintLines } from './bots.ts';
-import { EXIT, Refusal } from './exit.ts';
-import { unwritable } from './input.ts';
 import type { Keyboard } from './keyboard.ts';
-import { legalMoves } from './legal-here.ts';
-import { didYouMean } from './nearest.ts';
-import { declinedText, offerText } from './offer-text.ts';
-import { mayWriteOver } from './output.ts';
-import { resultLine } from './result-line.ts';
-import { refusalText } from './ruling.ts';
 import type { Table } from './table.ts';
-import type { Terminal } from './terminal.ts';
-import { say } from './words.ts';
 
 const COMMANDS = {
   moves: 'moves [BEGINNING]  what is legal (all that begins so)',

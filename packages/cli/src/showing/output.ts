@@ -1,8 +1,8 @@
 import { closeSync, existsSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { EXIT, Refusal } from './exit.ts';
-import { unwritable } from './input.ts';
-import { Keyboard } from './keyboard.ts';
+import { EXIT, Refusal } from '../exit.ts';
+import { unwritable } from '../reading/input.ts';
+import { Keyboard } from '../table/keyboard.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Refuses a file that cannot be written, before the work whose outcome is to stand in it. Leaves nothing behind. */

@@ -1,8 +1,8 @@
 import { adoptGame, findEntry, namesOwnGame } from '@countertop/catalogue';
-import type { Command } from './command.ts';
-import { EXIT, Refusal } from './exit.ts';
+import type { Command } from '../command.ts';
+import { EXIT, Refusal } from '../exit.ts';
+import { say } from '../showing/words.ts';
 import type { Given } from './given.ts';
-import { say } from './words.ts';
 
 /**
  * Games of one's own that a command line names, loaded: --game FOLDER, or a folder where a game is asked for. The command

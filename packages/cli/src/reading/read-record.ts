@@ -1,13 +1,13 @@
 import { loadGame } from '@countertop/catalogue';
 import { problem, readScene, replay } from '@countertop/core';
-import { EXIT, Refusal } from './exit.ts';
+import { EXIT, Refusal } from '../exit.ts';
+import { refusalText } from '../showing/ruling.ts';
+import type { Terminal } from '../showing/terminal.ts';
+import { say } from '../showing/words.ts';
 import { formOfFile, recordsFrom } from './file-forms.ts';
 import { readText } from './input.ts';
 import type { Opened } from './opened.ts';
 import { readJson } from './read-json.ts';
-import { refusalText } from './ruling.ts';
-import type { Terminal } from './terminal.ts';
-import { say } from './words.ts';
 
 /** Reads a record from a file (or `-`), JSON or a form that its game knows, and replays it. A bad one is refused with the reason. */
 export async function readRecord(path: string, terminal: Terminal): Promise<Opened> {

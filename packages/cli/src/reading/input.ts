@@ -1,9 +1,9 @@
 import { fstatSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { EXIT, Refusal } from './exit.ts';
+import { EXIT, Refusal } from '../exit.ts';
+import type { Terminal } from '../showing/terminal.ts';
 import { formOfFile } from './file-forms.ts';
-import type { Terminal } from './terminal.ts';
 
 /** All bytes of a file, or of standard input where the path is `-`. */
 async function readBytes(path: string, terminal: Terminal): Promise<Buffer> {

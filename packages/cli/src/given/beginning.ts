@@ -1,10 +1,10 @@
 import { type Game, type Options, replay } from '@countertop/core';
-import type { Option } from './command.ts';
-import { EXIT, Refusal } from './exit.ts';
+import type { Option } from '../command.ts';
+import { EXIT, Refusal } from '../exit.ts';
+import type { Opened } from '../reading/opened.ts';
+import { say } from '../showing/words.ts';
 import type { Given } from './given.ts';
 import { nearest } from './nearest.ts';
-import type { Opened } from './opened.ts';
-import { say } from './words.ts';
 
 /** The options with which a command line says how a game begins. */
 export const BEGINNING_OPTIONS: Readonly<Record<string, Option>> = {

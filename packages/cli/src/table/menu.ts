@@ -1,14 +1,14 @@
 import { games, loadBrain } from '@countertop/catalogue';
 import { type Game, replay } from '@countertop/core';
 import { levelsOf } from '@countertop/search';
+import { EXIT } from '../exit.ts';
+import type { Opened } from '../reading/opened.ts';
+import type { Terminal } from '../showing/terminal.ts';
+import { say } from '../showing/words.ts';
 import { Bots } from './bots.ts';
-import { EXIT } from './exit.ts';
 import { Keyboard } from './keyboard.ts';
-import type { Opened } from './opened.ts';
 import { playAtTable } from './play-at-table.ts';
 import { type BotLevels, Table } from './table.ts';
-import type { Terminal } from './terminal.ts';
-import { say } from './words.ts';
 
 /** What opens without a command: choose a game, say how many play and how, and play it. */
 export async function openMenu(terminal: Terminal): Promise<number> {

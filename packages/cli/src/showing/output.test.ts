@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Keyboard } from './keyboard.ts';
+import type { Keyboard } from '../table/keyboard.ts';
 import { checkWritable, mayWriteOver } from './output.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countertop-output-'));

@@ -1,8 +1,8 @@
 import { games, loadGame } from '@countertop/catalogue';
 import type { Game } from '@countertop/core';
-import { EXIT, Refusal } from './exit.ts';
+import { EXIT, Refusal } from '../exit.ts';
+import { say } from '../showing/words.ts';
 import { didYouMean } from './nearest.ts';
-import { say } from './words.ts';
 
 /** The game somebody named on the command line. */
 export async function findGame(id: string): Promise<Game> {

@@ -1,6 +1,6 @@
 import { coreWords, type Game, type Problem, sentence, type Words } from '@countertop/core';
 import { protocolWords } from '@countertop/protocol';
-import { certificateWords } from './solve/certificate-words.ts';
+import { certificateWords } from '../solve/certificate-words.ts';
 
 /** English sentences for the problems of thinkers and of the engine protocol. */
 const engineWords: Words = {

@@ -1,6 +1,6 @@
 import type { Problem } from '@countertop/core';
 import { type Settings, withoutPassword } from '@countertop/server/settings';
-import { EXIT, type Exit, Refusal } from './exit.ts';
+import { EXIT, type Exit, Refusal } from '../exit.ts';
 
 type Where = Pick<Settings, 'store'> & Partial<Pick<Settings, 'host' | 'port'>>;
 

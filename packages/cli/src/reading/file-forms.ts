@@ -1,7 +1,7 @@
 import { games } from '@countertop/catalogue';
 import type { Game, Problem } from '@countertop/core';
 import type { FileForm } from '@countertop/search';
-import { say } from './words.ts';
+import { say } from '../showing/words.ts';
 
 /** A form of files that a game knows beside records. */
 export interface GameForm {

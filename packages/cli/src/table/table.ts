@@ -31,7 +31,7 @@ import {
   sha256,
   upkeep,
 } from '@countertop/core';
-import type { Opened } from './opened.ts';
+import type { Opened } from '../reading/opened.ts';
 
 /** How draws are made at the table. */
 export interface Drawing {

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
-import type { Refusal } from './exit.ts';
-import { standardInput, unreadable } from './input.ts';
-import type { Terminal } from './terminal.ts';
+import type { Refusal } from '../exit.ts';
+import { standardInput, unreadable } from '../reading/input.ts';
+import type { Terminal } from '../showing/terminal.ts';
 
 /** Lines from whoever sits at the terminal, or from a pipe. */
 export class Keyboard {

@@ -1,11 +1,11 @@
 import type { Problem } from '@countertop/core';
 import { PREFIX, readSettings, SETTINGS, type SettingsRead } from '@countertop/server/settings';
-import type { Option } from './command.ts';
-import { EXIT, Refusal } from './exit.ts';
-import type { Given } from './given.ts';
-import { readText } from './input.ts';
-import { didYouMean } from './nearest.ts';
-import type { Terminal } from './terminal.ts';
+import type { Option } from '../command.ts';
+import { EXIT, Refusal } from '../exit.ts';
+import type { Given } from '../given/given.ts';
+import { didYouMean } from '../given/nearest.ts';
+import { readText } from '../reading/input.ts';
+import type { Terminal } from '../showing/terminal.ts';
 
 const CONFIG_VARIABLE = `${PREFIX}CONFIG`;
 

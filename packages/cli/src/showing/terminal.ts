@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { Look } from '@countertop/core';
+import { EXIT } from '../exit.ts';
+import { unwritable } from '../reading/input.ts';
 import { COLOURED, UNCOLOURED, wantsColour } from './colour.ts';
-import { EXIT } from './exit.ts';
-import { unwritable } from './input.ts';
 
 /** Where a command reads from and writes to. */
 export interface Terminal {
