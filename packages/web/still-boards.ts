@@ -35,7 +35,7 @@ export function stillBoards(): Plugin {
       loadIfThere('game.ts'),
       loadIfThere('guide.ts'),
       loadIfThere('Board.svelte'),
-      load('src/match/PlainBoard.svelte'),
+      load('src/PlainBoard.svelte'),
       loadIfThere('words/en.ts'),
     ]);
     return drawStill(rules['game'] as never, guide['guide'], own['default'] ?? plain['default'], words['board'] ?? {});

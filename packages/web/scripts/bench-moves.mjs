@@ -2,23 +2,16 @@
 // npm run build && npx tsx --conditions=source packages/web/scripts/bench-moves.mjs
 // Processor time of the page's main thread from the press to the frame that shows the point; a frame has 16.7 ms.
 import { loadavg } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { loadGame } from '@countertop/catalogue';
 import { Random, startPosition } from '@countertop/core';
 import { HANDS } from '../test/hands.ts';
 import { launch } from './chromium.mjs';
+import { servedPage } from './served-page.mjs';
 
 const FRAME = 1000 / 60;
 const PRESSES = 40;
-const web = join(dirname(fileURLToPath(import.meta.url)), '..');
-const { serve } = await import('../../server/dist/index.js');
-const { address, close } = await serve({
-  port: 0,
-  file: ':memory:',
-  page: process.env.COUNTERTOP_PAGE ?? join(web, 'dist'),
-});
+const { address, close } = await servedPage();
 const browser = await launch();
 try {
   for (const [id, { bench, spot }] of Object.entries(HANDS)) {

@@ -2,16 +2,14 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { games } from '@countertop/catalogue';
 import { CHROMIUM, FLAGS, launch } from './chromium.mjs';
+import { PAGE, servedPage } from './served-page.mjs';
 
-const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Any will do: their pages are made alike. */
 const game = games[0].id;
-const page = process.env.COUNTERTOP_PAGE ?? join(web, 'dist');
 const FIRST_PAGE_LIMIT = 60;
 /** One run says little on a machine that others use. */
 const RUNS = 3;
@@ -22,14 +20,13 @@ const TIMES = {
 };
 
 const zipped = (path) => gzipSync(readFileSync(path), { level: 9 }).length / 1000;
-const files = readdirSync(page, { recursive: true })
+const files = readdirSync(PAGE, { recursive: true })
   .filter((name) => /\.(?:js|css)$/.test(name))
-  .map((name) => ({ name, size: zipped(join(page, name)) }))
+  .map((name) => ({ name, size: zipped(join(PAGE, name)) }))
   .sort((a, b) => b.size - a.size);
 for (const { name, size } of files) console.log(`${size.toFixed(1).padStart(7)} kB gzip  ${name}`);
 
-const { serve } = await import('../../server/dist/index.js');
-const { address, close } = await serve({ port: 0, file: ':memory:', page });
+const { address, close } = await servedPage();
 let failed = false;
 try {
   // What the first page loads at once: asked of a browser, because only it knows.
@@ -40,9 +37,9 @@ try {
     const scripts = new Set();
     visit.on('response', (response) => response.url().endsWith('.js') && scripts.add(new URL(response.url()).pathname));
     await visit.goto(`${address}/${route}`, { waitUntil: 'load' });
-    const begun = [...scripts].reduce((sum, path) => sum + zipped(join(page, path)), 0);
+    const begun = [...scripts].reduce((sum, path) => sum + zipped(join(PAGE, path)), 0);
     await visit.waitForLoadState('networkidle');
-    const whole = [...scripts].reduce((sum, path) => sum + zipped(join(page, path)), 0);
+    const whole = [...scripts].reduce((sum, path) => sum + zipped(join(PAGE, path)), 0);
     console.log(
       `\n${route || 'home'}: ${begun.toFixed(1)} kB of JavaScript gzipped to show the page, ${whole.toFixed(1)} kB with the boards that follow`,
     );

@@ -1,15 +1,15 @@
 // Pictures of every screen for the README: npm run build && npm run screenshots
 // Writes docs/images/<screen>-<wide|phone>[-dark].png.
 import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { fromGame } from '../../../test/games.ts';
 import { games as found } from '../../catalogue/dist/index.js';
 import { launch } from './chromium.mjs';
+import { servedPage } from './served-page.mjs';
 
-const web = join(dirname(fileURLToPath(import.meta.url)), '..');
-const images = join(web, '..', '..', 'docs', 'images');
+const images = fileURLToPath(new URL('../../../docs/images', import.meta.url));
 mkdirSync(images, { recursive: true });
 /** Every game with its sample and with those of its screens that stand for all games (`games/<id>/test/pictures.ts`). */
 const games = await Promise.all(
@@ -19,12 +19,7 @@ const games = await Promise.all(
     pictures: (await fromGame(id, 'pictures'))?.pictures ?? [],
   })),
 );
-const { serve } = await import('../../server/dist/index.js');
-const { address, close } = await serve({
-  port: 0,
-  file: ':memory:',
-  page: process.env.COUNTERTOP_PAGE ?? join(web, 'dist'),
-});
+const { address, close } = await servedPage();
 const browser = await launch();
 
 const LOOKS = [

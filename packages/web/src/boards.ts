@@ -1,6 +1,6 @@
 import type { BoardProps, WordsByLanguage } from '@countertop/core';
 import type { Component } from 'svelte';
-import PlainBoard from './match/PlainBoard.svelte';
+import PlainBoard from './PlainBoard.svelte';
 import { gameWords } from './words/game-words.ts';
 import { fetchProblems } from './words/problem-sentence.ts';
 

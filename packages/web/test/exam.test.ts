@@ -3,7 +3,7 @@ import { type Exam, type ExamTask, openScene, type Words } from '@countertop/cor
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { gameOf } from '../../../test/game-of.ts';
-import { rightMoves } from '../src/learn/lesson-line.ts';
+import { rightMoves } from '../src/learn/lesson/lesson-line.ts';
 import { submit, type } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { Visit } from './visit.ts';

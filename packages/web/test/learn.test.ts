@@ -3,7 +3,7 @@ import type { Game, Lesson, LessonStep, Position } from '@countertop/core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../../test/game-of.ts';
-import { lessonLine, rightMoves } from '../src/learn/lesson-line.ts';
+import { lessonLine, rightMoves } from '../src/learn/lesson/lesson-line.ts';
 import { enter, submit } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
 import { Follower, GAMES } from './follow.ts';

@@ -1,5 +1,5 @@
 import { type Game, MoveList, type Position, type Task } from '@countertop/core';
-import { rightMoves } from '../src/learn/lesson-line.ts';
+import { rightMoves } from '../src/learn/lesson/lesson-line.ts';
 
 /** A legal move that does not do what a lesson asks for; undefined where every one does. */
 export function wrongMove(game: Game, position: Position, task: Task): string | undefined {

@@ -1,7 +1,7 @@
 import { readOptions } from '@countertop/core';
 import type { MatchesQuery, TableSummary } from '@countertop/protocol';
 import { loadGame } from '../games.ts';
-import { isProgram } from '../match/names.ts';
+import { isProgram } from '../match/telling/names.ts';
 import { ask } from '../online/ask.ts';
 import { server } from '../online/server.svelte.ts';
 import type { MatchLine } from '../store/match-line.ts';

@@ -1,6 +1,6 @@
 import { CHANCE, lineTo, NOBODY, sceneOf } from '@countertop/core';
 import { type Asker, STRONGEST } from '@countertop/search';
-import type { Stand } from '../learn/lesson-line.ts';
+import type { Stand } from '../learn/lesson/lesson-line.ts';
 
 const NODES = 6000;
 /** So many moves make the point clear. */

@@ -1,7 +1,7 @@
 import { games, loadGame, loadGuide } from '@countertop/catalogue';
 import { movesOf } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
-import { lessonLine } from '../learn/lesson-line.ts';
+import { lessonLine } from '../learn/lesson/lesson-line.ts';
 import { puzzleLesson } from './puzzle-lesson.ts';
 
 describe.each(games.map(({ id }) => id))('the puzzles of %s', (id) => {

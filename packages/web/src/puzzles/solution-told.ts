@@ -1,11 +1,11 @@
 import { type Game, type Lesson, lineTo, movesOf, sceneOf, type Voice } from '@countertop/core';
 import { type Asker, type Reason, STRONGEST } from '@countertop/search';
 import { guideOf } from '../games.ts';
-import { speakingAgainst, speakingFor } from '../learn/critique.ts';
-import { lessonLine, type Stand } from '../learn/lesson-line.ts';
-import { reasonPhrases } from '../learn/reasons-of.ts';
-import { seatNames } from '../learn/seat-names.ts';
-import { storyOf } from '../match/story.ts';
+import { speakingAgainst, speakingFor } from '../learn/coach/critique.ts';
+import { lessonLine, type Stand } from '../learn/lesson/lesson-line.ts';
+import { reasonPhrases } from '../learn/lesson/reasons-of.ts';
+import { seatNames } from '../learn/lesson/seat-names.ts';
+import { storyOf } from '../match/telling/story.ts';
 import { t } from '../words/text.svelte.ts';
 
 /** A move of the solver in words: what it does, and what speaks for it (nothing where the brain has no reasons). */

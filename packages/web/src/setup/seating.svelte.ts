@@ -10,7 +10,7 @@ import {
   type TakebackPolicy,
 } from '@countertop/core';
 import { guideOf } from '../games.ts';
-import type { LocalPlan } from '../match/begin-match.ts';
+import type { LocalPlan } from '../match/running/begin-match.ts';
 import { fieldsOf } from '../store/keepsake.ts';
 import { keptName, shownName } from '../words/nameless.ts';
 import { t } from '../words/text.svelte.ts';

@@ -1,7 +1,7 @@
 import type { Taste } from '@countertop/core';
 import { arriving } from '../arriving.svelte.ts';
 import { guideOf } from '../games.ts';
-import { PACES, type PaceName } from '../match/pace.ts';
+import { PACES, type PaceName } from '../match/running/pace.ts';
 import { LANGUAGES, text } from '../words/text.svelte.ts';
 import { fieldsOf, Keepsake, onlyOf } from './keepsake.ts';
 

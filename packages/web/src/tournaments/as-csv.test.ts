@@ -2,7 +2,7 @@ import { sayIn } from '@countertop/core';
 import { beginTournament } from '@countertop/tournament';
 import { describe, expect, it } from 'vitest';
 import { asCsv } from './as-csv.ts';
-import { tellPoints } from './told.ts';
+import { tellPoints } from './tournament-told.ts';
 import { words } from './words/en.ts';
 
 const plan = { name: 'Spring', game: 'lineup', options: {}, clock: { kind: 'none' }, takeback: 'off' } as const;

@@ -1,6 +1,6 @@
 import type { Voice } from '@countertop/core';
 import { standingsOf, TIE_BREAKS, type Tournament } from '@countertop/tournament';
-import { nameOf, tellOutcome } from './told.ts';
+import { entrantName, tellPairing } from './tournament-told.ts';
 
 /** Standings and rounds as a table that every spreadsheet opens. */
 export function asCsv(say: Voice, tournament: Tournament): string {
@@ -8,16 +8,16 @@ export function asCsv(say: Voice, tournament: Tournament): string {
   const counted = ['points', 'wins', 'draws', 'losses'] as const;
   const standings = standingsOf(tournament).map((each) => [
     each.rank,
-    nameOf(tournament, each.entrant),
+    entrantName(tournament, each.entrant),
     ...counted.map((column) => each[column]),
     ...ties.map((tie) => each[tie] ?? ''),
   ]);
   const rounds = tournament.rounds.flatMap((round, index) =>
     round.map((pairing) => [
       index + 1,
-      nameOf(tournament, pairing.first),
-      pairing.second === null ? '' : nameOf(tournament, pairing.second),
-      tellOutcome(say, tournament, pairing),
+      entrantName(tournament, pairing.first),
+      pairing.second === null ? '' : entrantName(tournament, pairing.second),
+      tellPairing(say, tournament, pairing),
     ]),
   );
   const rows = [

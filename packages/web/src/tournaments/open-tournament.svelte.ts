@@ -11,7 +11,7 @@ import {
   type Tournament,
 } from '@countertop/tournament';
 import { loadGame } from '../games.ts';
-import { beginMatch } from '../match/begin-match.ts';
+import { beginMatch } from '../match/running/begin-match.ts';
 import type { KeptTournament } from '../store/kept-tournament.ts';
 import type { MatchLine } from '../store/match-line.ts';
 import { newId } from '../store/new-id.ts';

@@ -1,7 +1,7 @@
 import type { Translation } from '@countertop/core';
 import type { words as en } from './en.ts';
 
-/** Как быть узнанным на любом устройстве, получать уведомления и уйти. */
+/** Being known on every device, being told, and going. */
 export const words: Translation<typeof en> = {
   title: 'Вы',
   'lead.guest':

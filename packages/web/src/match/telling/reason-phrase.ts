@@ -1,0 +1,17 @@
+import type { Named, Told, Voice } from '@countertop/core';
+import type { Reason } from '@countertop/search';
+import { t } from '../../words/text.svelte.ts';
+
+/** A brain's reason as a phrase, in the words of its game. */
+export function reasonPhrase({ code, data }: Reason, words: Voice, names: readonly Named[] = []): string {
+  return words.find(`reasons.${code}`, toldOf(data ?? {}, words, names)) ?? '';
+}
+
+/** Colours have names in every language, and so have those who sit there. */
+function toldOf(data: NonNullable<Reason['data']>, words: Voice, names: readonly Named[]): Told {
+  const told: Record<string, Named | number> = { ...data };
+  const { seat, colour } = data;
+  if (typeof seat === 'number') told['seat'] = names[seat] ?? t('seat.person', { seat: seat + 1 });
+  if (typeof colour === 'string') told['colour'] = words(colour);
+  return told;
+}
