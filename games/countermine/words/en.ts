@@ -140,7 +140,7 @@ export const coach = {
 /** The rules as people read them: see RuleSection. */
 export const rules = {
   lead: 'Put cubes on the mat, one at a time, and make rows of five. Three points win. But a row of exactly five has its price: the other player strikes it off the mat.',
-  credits: 'Countermine was designed by Alan Dyck and published through The Game Crafter.',
+  credits: 'Countermine is by Alan Dyck, and is to be had from The Game Crafter.',
   'goal.title': 'What it is about',
   'goal.text':
     'Two players. Five or more of your own cubes in an unbroken row are a point. Whoever has three points first has won.',
@@ -158,7 +158,7 @@ export const rules = {
   'row.1': 'The fifth cube: a point for you.',
   'strike.title': 'The strike',
   'strike.text':
-    'A row of exactly five is struck. Before anything else the other player chooses one of its cubes: a cube of theirs takes its place, and the five go back to their owner. After that they put their normal cube as well.\nThe point stays yours. The row does not.',
+    'A row of exactly five is struck. Before anything else the other player chooses one of its cubes: a cube of theirs takes its place, and the five go back to their owner. After that they put their normal cube as well. Where one cube has made two such rows, only one of them is struck.\nThe point stays yours. The row does not.',
   'strike.at': 'You have just made five in a row. Now the other player must strike.',
   'strike.1': 'They chose the middle. Their cube stands there now, and your five are with you again.',
   'strike.2': 'Then comes their normal cube. It is your turn again, and you are a point ahead.',

@@ -158,7 +158,7 @@ export const coach = {
 export const rules = {
   lead: 'Tiles of six triangles are laid on the table and on top of each other. Every tile has to go as high as it can, and in the end the top of the stack decides.',
   credits:
-    'Counterplays is by Néstor Romeral Andrés, published by nestorgames; the title made of all twelve tiles is owed to Nathan Morse.',
+    'Counterplays is by Néstor Romeral Andrés, published by nestorgames, and kin to his Seven and Pent-Up; the title made of all twelve tiles is owed to Nathan Morse.',
   'goal.title': 'What it is about',
   'goal.text':
     'Two players, White and Black. When all tiles are laid, whoever has more of them on the highest level wins. What lies below matters only if they are equal there.',

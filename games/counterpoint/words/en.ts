@@ -192,7 +192,7 @@ export const rules = {
     'The match ends when the board is full, or when nobody can score any more with the counters that are left. Most points win. Those who have equally many share the win.',
   'variants.title': 'Teams and boards',
   'variants.text':
-    'Four players may play in pairs: partners sit across from each other and add up their points. They help each other by what they place, and do not talk it over while the match lasts.\nThe usual board has six spaces each way. There is a small one for a quick match, a wide one, and one without corners.',
+    'Four players may play in pairs: partners sit across from each other and add up their points. They help each other by what they place, and do not talk it over while the match lasts.\nThe usual board has six spaces each way; how many the original had we do not know. There is a small one for a quick match, a wide one, and one without corners.',
   'advice.title': 'A first piece of advice',
   'advice.text':
     'Look at the reserves of the others before you place a counter. A line that lacks one colour is a gift to whoever holds that colour. Leave such a line only where nobody does.',

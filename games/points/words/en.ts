@@ -207,7 +207,7 @@ export const rules = {
   'circle.1': 'The wall is closed: one for you.',
   'wall.title': 'Walls and ways out',
   'wall.text':
-    'Walls hold along diagonals, but the way out goes only along rows and columns. So your wall may pass between two points of the other player that meet at a corner.\nA wall need not be straight, and can hold many points.',
+    'Walls hold along diagonals, but the way out goes only along rows and columns. So your wall may pass between two points of the other player that meet at a corner.\nA wall need not be straight, and can hold many points. Only what stands on the edge of the sheet is never circled: no wall goes round it.',
   'wall.at': 'Three points of the other player, and a wall with one hole.',
   'wall.1': 'Closed: three at a stroke.',
   'free.title': 'Free areas',

@@ -40,7 +40,7 @@ export const lessons = {
   'lots.title': 'Lots and the deal',
   'lots.about': 'Who begins, and what everybody begins with',
   'lots.draw.say':
-    'Before the first turn lots are drawn from the bag: one counter each in turn, until somebody draws a yellow one. Whoever has it begins. Watch: blue, red, yellow.',
+    'Before the first turn lots are drawn from the bag: a counter each, round and round, until a yellow one comes. Whoever has it begins. Watch: blue, red, yellow.',
   'lots.deal.say':
     'You have drawn the yellow one, so you begin. The lots go back into the bag. Now everybody draws four counters, beginning with you, and lays them open: reserves have no secrets.',
   'lots.begin.say': 'The reserves are complete, and it is your turn. Place any counter on any space.',
