@@ -24,7 +24,7 @@ const system = [
   'packages/reference/test/**/*.test.ts',
   'packages/server/test/**/*.test.ts',
 ];
-const browser = ['packages/web/test/**/*.test.ts'];
+const browser = ['packages/web/test/**/*.test.ts', 'games/*/test/page/**/*.test.ts'];
 const proof = ['test/proof/**/*.test.ts'];
 
 export default defineConfig({

@@ -1,6 +1,9 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fingerprintOf } from './fingerprint.ts';
 
+/** So many rounds are played again where players may have changed. */
+const TRIED = 6;
+
 interface Numbered {
   readonly round: number;
 }
@@ -13,8 +16,8 @@ interface Heading {
 
 /**
  * Rounds that were played, a line each, in a file to which each is added as soon as it is over. They are of use as long as the
- * same is played: when sources have changed, the first round is played again, and only if it is the same to the last move the
- * others still count.
+ * same is played: when sources have changed, the first rounds are played again, and only if they are the same to the last move
+ * the others still count. One alone may go as it went although a level misjudges more than before.
  */
 export class KeptRounds<R extends Numbered> {
   readonly rounds = new Map<number, R>();
@@ -22,6 +25,8 @@ export class KeptRounds<R extends Numbered> {
   isSame = true;
   private readonly file: URL;
   private readonly heading: Heading;
+  /** How many have been played again as they were. */
+  private confirmed = 0;
 
   /** `terms`: all that decides the rounds beside the players. */
   constructor(command: string, game: string, name: string, terms: unknown) {
@@ -40,12 +45,16 @@ export class KeptRounds<R extends Numbered> {
     if (this.rounds.size === 0) this.beginAnew();
   }
 
+  /** How many of them, from the first on, are to be played again before it is known whether the players are the same. */
+  get tried(): number {
+    return this.isSame ? 0 : Math.min(TRIED, this.rounds.size);
+  }
+
   /** Takes a round that has just been played. */
   add(result: R): void {
     if (!this.isSame) {
       if (JSON.stringify(this.rounds.get(result.round)) === JSON.stringify(result)) {
-        this.isSame = true;
-        this.write(this.heading);
+        this.confirm();
         return;
       }
       this.beginAnew();
@@ -62,6 +71,12 @@ export class KeptRounds<R extends Numbered> {
       next = this.rounds.get(counted.length);
     }
     return counted;
+  }
+
+  private confirm(): void {
+    if (++this.confirmed < this.tried) return;
+    this.isSame = true;
+    this.write(this.heading);
   }
 
   private beginAnew(): void {

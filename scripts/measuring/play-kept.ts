@@ -25,7 +25,7 @@ export async function playKept<R extends { readonly round: number }>(
   });
   const doubtful = all.filter(({ kept }) => !kept.isSame);
   await playAll(
-    doubtful.map(({ done: _, ...each }) => work(each, 1, [])),
+    doubtful.map(({ done: _, ...each }) => work(each, each.kept.tried, [])),
     asked,
   );
   const sure = all.filter(({ kept }) => kept.isSame);

@@ -3,7 +3,7 @@ import { loadGuide } from '@countertop/catalogue';
 import type { Game, Lesson, Words } from '@countertop/core';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { lessonLine } from '../../packages/web/src/learn/lesson-line.ts';
+import { lessonLine } from '../../packages/web/src/learn/lesson/lesson-line.ts';
 import { playTurns, type } from '../../packages/web/test/entry.ts';
 import { Follower, keptTables } from '../../packages/web/test/follow.ts';
 import { DESKTOP, PHONE, Visit } from '../../packages/web/test/visit.ts';
