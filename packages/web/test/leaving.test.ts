@@ -24,6 +24,16 @@ function enter(): void {
   entry.form?.requestSubmit();
 }
 
+/** From now on the browser breaks off whatever is written into its database, as it may when a page is left. Runs in the page. */
+function breakWritesOff(): void {
+  const begin = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function (...given) {
+    const begun = begin.apply(this, given);
+    if (begun.mode === 'readwrite') begun.commit = () => begun.abort();
+    return begun;
+  };
+}
+
 describe('what was done just before the page was left', () => {
   it('is kept: the move of a match', async () => {
     const context = await visit.guest({}, keptTables());
@@ -31,6 +41,18 @@ describe('what was done just before the page was left', () => {
     await page.locator('[data-test=start]').click();
     await page.locator('[data-test=entry]').waitFor();
     for (let time = 1; time <= OFTEN; time++) {
+      await leaveAfter(page, enter);
+      expect(await shownMoves(page)).toHaveLength(time);
+    }
+  });
+
+  it('is kept though the browser breaks the write off', async () => {
+    const context = await visit.guest({}, keptTables());
+    const page = await visit.open(context, 'countermine/new');
+    await page.locator('[data-test=start]').click();
+    await page.locator('[data-test=entry]').waitFor();
+    for (let time = 1; time <= 2; time++) {
+      await page.evaluate(breakWritesOff);
       await leaveAfter(page, enter);
       expect(await shownMoves(page)).toHaveLength(time);
     }

@@ -1,5 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { afterFrame } from '../design/after-frame.ts';
+import { LeftBehind } from './left-behind.ts';
 
 /** Something that this device keeps whole: a match, a study. */
 export interface Kept {
@@ -18,6 +19,9 @@ export class Shelf<T extends Kept> {
   private readonly fallback = new Map<string, T>();
   /** What is about to be written, asked for when it is: of many changes in a moment the last is enough. */
   private readonly waiting = new Map<string, () => T>();
+  /** What has been handed to the browser, which has not yet said that it is kept. */
+  private readonly underWay = new Map<string, T>();
+  private readonly left: LeftBehind<T>;
   private nextFrame = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,7 +30,16 @@ export class Shelf<T extends Kept> {
     private readonly database: string,
     private readonly store: string,
   ) {
-    addEventListener('pagehide', () => this.write());
+    this.left = new LeftBehind(database);
+    const leave = () => {
+      this.write();
+      this.left.leave(this.underWay.values());
+    };
+    addEventListener('pagehide', leave);
+    // A phone ends pages that nobody looks at without another word.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') leave();
+    });
   }
 
   /**
@@ -46,6 +59,12 @@ export class Shelf<T extends Kept> {
 
   /** All of them or, if something goes wrong, none. */
   async keep(...things: readonly T[]): Promise<void> {
+    for (const thing of things) this.underWay.set(thing.id, thing);
+    await this.put(things);
+    for (const thing of things) if (this.underWay.get(thing.id) === thing) this.underWay.delete(thing.id);
+  }
+
+  private async put(things: readonly T[]): Promise<void> {
     const database = await this.open();
     if (database === undefined) {
       for (const thing of things) this.fallback.set(thing.id, thing);
@@ -82,6 +101,8 @@ export class Shelf<T extends Kept> {
 
   async forget(id: string): Promise<void> {
     this.waiting.delete(id);
+    this.underWay.delete(id);
+    this.left.drop(id);
     const database = await this.open();
     if (database === undefined) this.fallback.delete(id);
     else await database.delete(this.store, id);
@@ -96,8 +117,27 @@ export class Shelf<T extends Kept> {
   }
 
   private open(): Promise<IDBPDatabase | undefined> {
-    this.opened ??= openStore(this.database, this.store).catch(() => undefined);
+    this.opened ??= this.openFirst().catch(() => undefined);
     return this.opened;
+  }
+
+  private async openFirst(): Promise<IDBPDatabase> {
+    const database = await openStore(this.database, this.store);
+    await this.takeUp(database);
+    return database;
+  }
+
+  /** Writes what an earlier page could not finish writing, unless somebody has been further since. */
+  private async takeUp(database: IDBPDatabase): Promise<void> {
+    const things = this.left.list();
+    if (things.length === 0) return;
+    const writing = database.transaction(this.store, 'readwrite');
+    for (const thing of things) {
+      const there: T | undefined = await writing.store.get(thing.id);
+      if (there === undefined || there.touched < thing.touched) void writing.store.put(thing);
+    }
+    await writing.done;
+    for (const { id } of things) this.left.drop(id);
   }
 }
 
