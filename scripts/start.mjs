@@ -1,18 +1,15 @@
 // npm start: installs what is missing, builds, and serves the table on one port (`countertop serve`).
-import { join } from 'node:path';
-import { build, checkNode, install, root } from './steps.mjs';
+import { build, checkNode, install } from './steps.mjs';
 
 checkNode();
 await install();
 await build();
 
-const { PORT, HOST, DATA } = process.env;
+// Short names for what is set most often; whatever is said on the command line counts more.
+const { env } = process;
+if (env.PORT !== undefined) env.COUNTERTOP_PORT ??= env.PORT;
+if (env.HOST !== undefined) env.COUNTERTOP_HOST ??= env.HOST;
+if (env.DATA !== undefined) env.COUNTERTOP_STORE ??= `sqlite:${env.DATA}`;
+
 const { run } = await import('../packages/cli/dist/main.js');
-await run([
-  'serve',
-  // Everything that is played online is kept in this file.
-  ...['--store', `sqlite:${DATA ?? join(root, 'data', 'countertop.sqlite')}`],
-  ...(PORT === undefined ? [] : ['--port', PORT]),
-  ...(HOST === undefined ? [] : ['--host', HOST]),
-  ...process.argv.slice(2),
-]);
+await run(['serve', ...process.argv.slice(2)]);
