@@ -14,9 +14,9 @@ import { processorOf, weighAlike } from './processor.ts';
 const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '100' },
-    moves: { type: 'string', default: '20000' },
+    moves: { type: 'string', default: '40000' },
     // Moves before them at each node, which are not measured, nor what is taken for them: two nodes have twice as much to compile.
-    warm: { type: 'string', default: '10000' },
+    warm: { type: 'string', default: '40000' },
     pace: { type: 'string', default: '500' },
     turns: { type: 'string', default: '5' },
     game: { type: 'string', multiple: true, default: [] },
