@@ -1,5 +1,5 @@
 import { Random } from '@countertop/core';
-import { sharpened } from '@countertop/search';
+import { type Calibration, curveAt, trusted } from '@countertop/search';
 import { describe, expect, test } from 'vitest';
 import { learnCalibration, testCalibration } from '../scripts/measuring/reliability.ts';
 import type { Said, ToldGame } from '../scripts/measuring/told-game.ts';
@@ -21,7 +21,14 @@ function boastfulGames(count: number): ToldGame[] {
 }
 
 function boast(chance: number): number {
-  return sharpened(chance, 2, -0.5);
+  return trusted(chance, { sharpness: 2, optimism: -0.5 });
+}
+
+const CHANCES = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95];
+
+/** What is shown of a chance in the middle of a game. */
+function shownOf(calibration: Calibration, chance: number): number {
+  return trusted(chance, curveAt(calibration, 0.5));
 }
 
 describe('what was learned from some games', () => {
@@ -29,8 +36,7 @@ describe('what was learned from some games', () => {
   const learned = learnCalibration(games.slice(0, 2000), { phases: 2, counts: true });
 
   test('takes back what was said too surely', () => {
-    for (const times of learned.sharpness) expect(Math.abs(times - 0.5)).toBeLessThan(0.1);
-    for (const excess of learned.optimism ?? []) expect(Math.abs(excess - 0.25)).toBeLessThan(0.1);
+    for (const chance of CHANCES) expect(Math.abs(shownOf(learned, boast(chance)) - chance)).toBeLessThan(0.04);
     for (const part of learned.surplus ?? []) expect(part).toBeCloseTo(0.25, 2);
   });
 
@@ -45,13 +51,12 @@ describe('what was learned from some games', () => {
     const honest = games.map((game) => ({
       ...game,
       said: game.said.map(([ply, seat, chance, , lead, progress]): Said => {
-        return [ply, seat, sharpened(chance, 0.5, 0.25), game.scores[0], lead, progress];
+        return [ply, seat, trusted(chance, { sharpness: 0.5, optimism: 0.25 }), game.scores[0], lead, progress];
       }),
     }));
-    const { sharpness, optimism, surplus } = learnCalibration(honest, { phases: 1, counts: true });
-    expect(sharpness[0]).toBeCloseTo(1, 1);
-    for (const excess of optimism ?? []) expect(Math.abs(excess)).toBeLessThan(0.1);
-    expect(surplus).toEqual([1]);
+    const same = learnCalibration(honest, { phases: 1, counts: true });
+    for (const chance of CHANCES) expect(Math.abs(shownOf(same, chance) - chance)).toBeLessThan(0.04);
+    expect(same.surplus).toEqual([1]);
   });
 });
 

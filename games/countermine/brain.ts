@@ -3,7 +3,7 @@ import { baselines } from './brain/baselines.ts';
 import { CountermineKnowledge } from './brain/knowledge.ts';
 import { thinkerAt } from './brain/levels.ts';
 import { reasonsFor } from './brain/reasons.ts';
-import { optimism, sharpness } from './data/calibration.ts';
+import { calibration } from './data/calibration.ts';
 import type { CounterminePosition } from './rules/position.ts';
 import { reasons as reasonWords } from './words/en.ts';
 
@@ -20,7 +20,7 @@ export const brain: Brain<CounterminePosition> = {
   words: reasonWords,
   reasons: reasonsFor,
   look: () => 3000,
-  calibration: { sharpness, optimism },
+  calibration,
   thinker: thinkerAt,
   baselines,
 };

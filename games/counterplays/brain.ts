@@ -3,7 +3,7 @@ import { baselines } from './brain/baselines.ts';
 import { CounterplaysKnowledge } from './brain/knowledge.ts';
 import { thinkerAt } from './brain/levels.ts';
 import { reasonsFor } from './brain/reasons.ts';
-import { optimism, sharpness } from './data/calibration.ts';
+import { calibration } from './data/calibration.ts';
 import type { CounterplaysPosition } from './rules/position.ts';
 import { reasons as reasonWords } from './words/en.ts';
 
@@ -14,7 +14,7 @@ export const brain: Brain<CounterplaysPosition> = {
   words: reasonWords,
   reasons: reasonsFor,
   look: () => 120,
-  calibration: { sharpness, optimism },
+  calibration,
   thinker: thinkerAt,
   proven: async () => (await import('./data/proven.ts')).proven,
   baselines,

@@ -3,7 +3,7 @@ import { baselines } from './brain/baselines.ts';
 import { CounterpointKnowledge } from './brain/knowledge.ts';
 import { thinkerAt } from './brain/levels.ts';
 import { reasonsFor } from './brain/reasons.ts';
-import { optimism, sharpness, surplus } from './data/calibration.ts';
+import { calibration } from './data/calibration.ts';
 import type { CounterpointPosition } from './rules/position.ts';
 import { reasons as reasonWords } from './words/en.ts';
 
@@ -14,7 +14,7 @@ export const brain: Brain<CounterpointPosition> = {
   words: reasonWords,
   reasons: reasonsFor,
   look: () => 400,
-  calibration: { sharpness, optimism, surplus },
+  calibration,
   thinker: thinkerAt,
   proven: async () => (await import('./data/proven.ts')).proven,
   baselines,

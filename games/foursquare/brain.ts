@@ -4,7 +4,7 @@ import { FourSquareKnowledge } from './brain/knowledge.ts';
 import { levels } from './brain/level-count.ts';
 import { thinkerAt } from './brain/levels.ts';
 import { reasonsFor } from './brain/reasons.ts';
-import { optimism, sharpness, surplus } from './data/calibration.ts';
+import { calibration } from './data/calibration.ts';
 import type { FourSquarePosition } from './rules/position.ts';
 import { reasons as reasonWords } from './words/en.ts';
 
@@ -16,7 +16,7 @@ export const brain: Brain<FourSquarePosition> = {
   reasons: reasonsFor,
   look: () => 150,
   levels,
-  calibration: { sharpness, optimism, surplus },
+  calibration,
   thinker: thinkerAt,
   proven: async () => (await import('./data/proven.ts')).proven,
   baselines,

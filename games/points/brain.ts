@@ -4,7 +4,7 @@ import { PointsKnowledge } from './brain/knowledge.ts';
 import { thinkerAt } from './brain/levels.ts';
 import { reasonsFor } from './brain/reasons.ts';
 import { symmetriesOf } from './brain/symmetries.ts';
-import { optimism, sharpness, surplus } from './data/calibration.ts';
+import { calibration } from './data/calibration.ts';
 import type { PointsPosition } from './rules/position.ts';
 import { reasons as reasonWords } from './words/en.ts';
 
@@ -22,7 +22,7 @@ export const brain: Brain<PointsPosition> = {
   words: reasonWords,
   reasons: reasonsFor,
   look: ({ width, height }) => Math.max(60, Math.round(36_000 / (width * height))),
-  calibration: { sharpness, optimism, surplus, progress },
+  calibration: { ...calibration, progress },
   thinker: thinkerAt,
   symmetries: symmetriesOf,
   proven: async () => (await import('./data/proven.ts')).proven,

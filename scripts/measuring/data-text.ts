@@ -66,19 +66,19 @@ export function calibrationText(
   learned: Omit<Calibration, 'progress'>,
   games: number,
 ): string {
-  const { sharpness, optimism, surplus } = learned;
-  const text = `// Written by \`npm run reliability -- --game ${game}\`: ${games} games (${table.name}) at ${nodes} nodes a move, seed ${SEEDS.reliability}.
+  const { sharpness, optimism = [0], surplus } = learned;
+  const expected = `
+  /** The part of what is expected beyond the lead of now that is there in the end. */
+  surplus: [${surplus?.join(', ')}],`;
+  return `// Written by \`npm run reliability -- --game ${game}\`: ${games} games (${table.name}) at ${nodes} nodes a move, seed ${SEEDS.reliability}.
 
-/** By phase: log-odds times this come true as often as they say. */
-export const sharpness: readonly number[] = [${sharpness.join(', ')}];
-
-/** By phase: log-odds that whoever thinks says too much for being the one to move. */
-export const optimism: readonly number[] = [${optimism?.join(', ') ?? 0}];
-`;
-  if (surplus === undefined) return text;
-  return `${text}
-/** By phase: the part of what is expected beyond the lead of now that is there in the end. */
-export const surplus: readonly number[] = [${surplus.join(', ')}];
+/** By phase of a game. */
+export const calibration = {
+  /** Log-odds times this come true as often as they say. */
+  sharpness: [${sharpness.join(', ')}],
+  /** Log-odds that whoever thinks says too much for being the one to move. */
+  optimism: [${optimism.join(', ')}],${surplus === undefined ? '' : expected}
+} as const;
 `;
 }
 

@@ -1,4 +1,4 @@
-import { atPhase, type Calibration, sharpened } from '@countertop/search';
+import { atPhase, type Calibration, type Curve, curveAt, logOdds, trusted } from '@countertop/search';
 import type { ToldGame } from './told-game.ts';
 
 /** One word of a player, and what came of it. */
@@ -56,23 +56,20 @@ export function learnCalibration(
   );
   const curves = bands.map(curveOf);
   return {
-    sharpness: curves.map(({ times }) => hundredths(times)),
-    optimism: curves.map(({ excess }) => hundredths(excess)),
+    sharpness: curves.map(({ sharpness }) => hundredths(sharpness)),
+    optimism: curves.map(({ optimism }) => hundredths(optimism)),
     ...(counts ? { surplus: bands.map((band) => hundredths(surplusOf(band))) } : {}),
   };
 }
 
 /** Tested on the other half. */
-export function testCalibration(
-  games: readonly ToldGame[],
-  { sharpness, optimism = [0], surplus }: Omit<Calibration, 'progress'>,
-): Reliability {
+export function testCalibration(games: readonly ToldGame[], calibration: Omit<Calibration, 'progress'>): Reliability {
+  const { surplus } = calibration;
   const raw = wordsOf(games);
   const shown = raw.map((word) => {
     const { chance, value, lead, progress } = word;
     const part = surplus === undefined ? 1 : atPhase(surplus, progress);
-    const shown = sharpened(chance, atPhase(sharpness, progress), atPhase(optimism, progress));
-    return { ...word, chance: shown, value: lead + part * (value - lead) };
+    return { ...word, chance: trusted(chance, curveAt(calibration, progress)), value: lead + part * (value - lead) };
   });
   const thirds = (words: readonly Word[]): readonly (readonly Word[])[] =>
     [0, 1, 2].map((third) => words.filter(({ part }) => Math.min(2, Math.floor(part * 3)) === third));
@@ -116,34 +113,62 @@ function tenthOf({ chance }: Word): number {
 /** So many games speak for leaving things as they are: a few others do not change much. */
 const DOUBT = 10;
 
-/** So many steps of Newton's go as far as figures have digits. */
+/** So many steps of Newton's go as far as figures have digits; parts of one that are smaller go nowhere. */
 const STEPS = 12;
+const LEAST = 1e-6;
 
-/** The curve under which what came is likeliest; every game counts once in a tenth, as it does where this is tested. */
-function curveOf(words: readonly Word[]): { readonly times: number; readonly excess: number } {
+/** The curve under which what came is likeliest, by steps of Newton's; one that goes too far is halved. Every game counts once in a tenth, as it does where this is tested. */
+function curveOf(words: readonly Word[]): Curve {
   const weights = weightsOf(words, (word) => 10 * word.game + tenthOf(word));
-  let [times, excess] = [1, 0];
+  let curve: Curve = { sharpness: 1, optimism: 0 };
+  let likelihood = likelihoodOf(words, weights, curve);
   for (let step = 0; step < STEPS; step++) {
-    // How the likelihood rises by each, and how fast that falls off.
-    let [byTimes, byExcess] = [(-2 * DOUBT * Math.log(times)) / times, -2 * DOUBT * excess];
-    let [fallTimes, fallBoth, fallExcess] = [(2 * DOUBT * (1 - Math.log(times))) / times ** 2, 0, 2 * DOUBT];
-    for (const [at, { chance, won }] of words.entries()) {
-      const said = sharpened(chance, 1);
-      const odds = Math.log(said / (1 - said));
-      const told = sharpened(chance, times, excess);
-      const missed = weights[at] * (won - told);
-      const spread = weights[at] * told * (1 - told);
-      byTimes += missed * odds;
-      byExcess -= missed;
-      fallTimes += spread * odds ** 2;
-      fallBoth -= spread * odds;
-      fallExcess += spread;
+    const [bySharpness, byOptimism] = stepOf(words, weights, curve);
+    for (let part = 1; part > LEAST; part /= 2) {
+      const next = { sharpness: curve.sharpness + part * bySharpness, optimism: curve.optimism + part * byOptimism };
+      const found = likelihoodOf(words, weights, next);
+      if (found < likelihood) continue;
+      [curve, likelihood] = [next, found];
+      break;
     }
-    const both = fallTimes * fallExcess - fallBoth ** 2;
-    times += (fallExcess * byTimes - fallBoth * byExcess) / both;
-    excess += (fallTimes * byExcess - fallBoth * byTimes) / both;
   }
-  return { times, excess };
+  return curve;
+}
+
+function likelihoodOf(words: readonly Word[], weights: readonly number[], curve: Curve): number {
+  let likelihood = -DOUBT * ((curve.sharpness - 1) ** 2 + curve.optimism ** 2);
+  for (const [at, { chance, won }] of words.entries()) {
+    const told = trusted(chance, curve);
+    likelihood += weights[at] * (won * Math.log(told) + (1 - won) * Math.log(1 - told));
+  }
+  return likelihood;
+}
+
+/** The way to where the likelihood would be highest if it went on as it does here. */
+function stepOf(
+  words: readonly Word[],
+  weights: readonly number[],
+  curve: Curve,
+): readonly [sharpness: number, optimism: number] {
+  // How the likelihood rises by each, and how fast that falls off.
+  let [bySharpness, byOptimism] = [-2 * DOUBT * (curve.sharpness - 1), -2 * DOUBT * curve.optimism];
+  let [fallSharpness, fallBoth, fallOptimism] = [2 * DOUBT, 0, 2 * DOUBT];
+  for (const [at, { chance, won }] of words.entries()) {
+    const odds = logOdds(chance);
+    const told = trusted(chance, curve);
+    const missed = weights[at] * (won - told);
+    const spread = weights[at] * told * (1 - told);
+    bySharpness += missed * odds;
+    byOptimism -= missed;
+    fallSharpness += spread * odds ** 2;
+    fallBoth -= spread * odds;
+    fallOptimism += spread;
+  }
+  const both = fallSharpness * fallOptimism - fallBoth ** 2;
+  return [
+    (fallOptimism * bySharpness - fallBoth * byOptimism) / both,
+    (fallSharpness * byOptimism - fallBoth * bySharpness) / both,
+  ];
 }
 
 /** The part of the surplus that fits what came best. */

@@ -1,10 +1,11 @@
 // Written by `npm run reliability -- --game counterpoint`: 240 games (2 seats) at 400 nodes a move, seed 20261119.
 
-/** By phase: log-odds times this come true as often as they say. */
-export const sharpness: readonly number[] = [1.05];
-
-/** By phase: log-odds that whoever thinks says too much for being the one to move. */
-export const optimism: readonly number[] = [0.2];
-
-/** By phase: the part of what is expected beyond the lead of now that is there in the end. */
-export const surplus: readonly number[] = [1.18];
+/** By phase of a game. */
+export const calibration = {
+  /** Log-odds times this come true as often as they say. */
+  sharpness: [1.05],
+  /** Log-odds that whoever thinks says too much for being the one to move. */
+  optimism: [0.2],
+  /** The part of what is expected beyond the lead of now that is there in the end. */
+  surplus: [1.18],
+} as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rows, rowsBrain } from '../../test/rows.ts';
 import type { Weighed } from '../thinker/thinker.ts';
-import { atPhase, calibratedStanding, reliable, sharpened } from './calibration.ts';
+import { atPhase, calibratedStanding, reliable, trusted } from './calibration.ts';
 
 const [position, start] = [rows.start({}, 2), rows.start({}, 2)];
 
@@ -68,10 +68,9 @@ describe('who is to move and thinks too well of it', () => {
 });
 
 test('what one side gains by it the other loses', () => {
-  for (const chance of [0, 0.2, 0.5, 0.9, 1]) {
-    expect(sharpened(chance, 1.7) + sharpened(1 - chance, 1.7)).toBeCloseTo(1);
-    expect(sharpened(chance, 1.7, 0.3) + sharpened(1 - chance, 1.7, -0.3)).toBeCloseTo(1);
-  }
+  const [hopeful, humble] = [0.3, -0.3].map((optimism) => ({ sharpness: 1.7, optimism }));
+  for (const chance of [0, 0.2, 0.5, 0.9, 1])
+    expect(trusted(chance, hopeful) + trusted(1 - chance, humble)).toBeCloseTo(1);
 });
 
 test('phases change gradually', () => {

@@ -70,14 +70,13 @@ interface Trust {
 /** `thinking`: the seat that has thought about its move; who has not is not hopeful of one. */
 function trustIn<P extends Position>({ calibration }: Brain<P>, position: P, thinking?: number): Trust | undefined {
   if (calibration === undefined || position.actor === NOBODY || countTeams(position) !== 2) return undefined;
-  const { sharpness, optimism = [0], surplus } = calibration;
+  const { surplus } = calibration;
   const progress = calibration.progress?.(position) ?? 0;
-  const sharp = atPhase(sharpness, progress);
-  const excess = thinking === undefined ? 0 : atPhase(optimism, progress);
-  const hopeful = thinking === undefined ? undefined : position.team(thinking);
+  const hopeful = curveAt(calibration, progress);
+  const humble = { ...hopeful, optimism: thinking === undefined ? 0 : -hopeful.optimism };
+  const team = thinking === undefined ? undefined : position.team(thinking);
   const part = surplus === undefined ? 1 : atPhase(surplus, progress);
-  const chance = (said: number, seat: number): number =>
-    sharpened(said, sharp, position.team(seat) === hopeful ? excess : -excess);
+  const chance = (said: number, seat: number): number => trusted(said, position.team(seat) === team ? hopeful : humble);
   const value = (said: number, seat: number): number => {
     const lead = leadOf(position, seat);
     return lead + part * (said - lead);
@@ -92,6 +91,16 @@ function trustIn<P extends Position>({ calibration }: Brain<P>, position: P, thi
   };
 }
 
+/** What comes of what is said, at one moment of a game. */
+export interface Curve {
+  readonly sharpness: number;
+  readonly optimism: number;
+}
+
+export function curveAt({ sharpness, optimism = [0] }: Calibration, progress: number): Curve {
+  return { sharpness: atPhase(sharpness, progress), optimism: atPhase(optimism, progress) };
+}
+
 /** What is known of phases, each in the middle of its part, between which it changes gradually. */
 export function atPhase(phases: readonly number[], progress: number): number {
   const at = Math.min(phases.length - 1, Math.max(0, progress * phases.length - 0.5));
@@ -103,10 +112,14 @@ export function atPhase(phases: readonly number[], progress: number): number {
 /** Nothing that is not proven is surer than this. */
 const SUREST = 0.999;
 
-/** The chance whose log-odds are so many times those of the one that was said, less `excess`. */
-export function sharpened(chance: number, times: number, excess = 0): number {
+export function logOdds(chance: number): number {
   const said = Math.min(SUREST, Math.max(1 - SUREST, chance));
-  return 1 / (1 + Math.exp(excess) * ((1 - said) / said) ** times);
+  return Math.log(said / (1 - said));
+}
+
+/** The chance that comes of one that was said. */
+export function trusted(chance: number, { sharpness, optimism }: Curve): number {
+  return 1 / (1 + Math.exp(optimism - sharpness * logOdds(chance)));
 }
 
 /** How far a seat's side is ahead by the scores as they stand, of two sides. */
