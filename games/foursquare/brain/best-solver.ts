@@ -1,6 +1,7 @@
 import { DUEL_WEIGHTS } from '../data/weights.ts';
 import { GOAL, HIGHEST, STACKS, WORTH } from '../rules/cards.ts';
 import type { FourSquarePosition } from '../rules/position.ts';
+import { Alike } from './alike.ts';
 import { BoundsTable } from './bounds-table.ts';
 import { Estimate, stackCode } from './estimate.ts';
 import type { Aim } from './exact.ts';
@@ -16,6 +17,8 @@ const LEADS = 8192;
 const LOOK_FROM = 5;
 /** From so many cards left on, what was learned says what to try first: that is dear, and still saves a tenth. */
 const JUDGED_FROM = 7;
+/** Up to so many cards left, positions that are won alike have one key: with more there are too many endings for that. */
+const ALIKE = 5;
 /** Turns to look at before it asks for the first time whether to go on, and then again: about ten milliseconds. */
 export const SLICE = 20_000;
 const GIVEN_UP = -1;
@@ -42,7 +45,8 @@ export interface Asked {
  * which the pile can come: whole numbers, which are quick and never rounded. Worth is points or, because cards break ties (R8), points and cards in one number.
  *
  * Where `Exact` works everything out, this leaves out what cannot matter: a placement no better than another (alpha-beta), cards that cannot turn what the rest
- * of the pile says already (Star1), first a look at one good placement for each card, which often says enough (Star2), and what is out of reach.
+ * of the pile says already (Star1), first a look at one good placement for each card, which often says enough (Star2), what is out of reach, and for the win what differs from
+ * something known only in points that decide nothing.
  */
 export class BestSolver {
   /** Turns looked at by the last question. */
@@ -57,6 +61,7 @@ export class BestSolver {
   private readonly bound: number;
   private readonly reach: Reach;
   private readonly last: LastThree;
+  private readonly alike: Alike;
   private readonly judgement = new Estimate(unpack(DUEL_WEIGHTS));
   private readonly codes = new Int32Array(STACKS);
   /** By cards left, and by value: the bounds of what holding that card is worth. */
@@ -69,13 +74,14 @@ export class BestSolver {
   private limit = 0;
   private asked: Asked = {};
 
-  /** The table remembers 2^bits turns at 24 bytes each. */
+  /** The table remembers 2^bits turns at 32 bytes each. */
   constructor(aim: Aim, bits: number) {
     this.forWin = aim === 'win';
     this.bound = aim === 'win' ? 1 : WORTH;
     this.table = new BoundsTable(bits);
     this.worth = Int32Array.from({ length: HIGHEST + 1 }, (_, value) => this.worthOf(value, 1));
     this.reach = new Reach(this.worth);
+    this.alike = new Alike(this.worth);
     this.last = new LastThree(this.forWin, this.worth, this.pile);
   }
 
@@ -191,16 +197,28 @@ export class BestSolver {
     // What does not fit into the table is near the root, and not met again.
     if (orders * this.bound > LARGEST) return this.mean(a, b, c, d, pile, left, lead, low, high, alpha, beta);
     const { table } = this;
-    const first = a | (b << 16);
-    const second = c | (d << 16);
-    const third = pile | ((lead + LEADS) << 17);
-    if (table.find(first, second, third)) {
+    let first = a | (b << 16);
+    let second = c | (d << 16);
+    let third = 0;
+    let fourth = 0;
+    let fifth = pile | ((lead + LEADS) << 17);
+    const { alike } = this;
+    if (this.forWin && left <= ALIKE && alike.find(a, b, c, d, index, pile, this.pile, left, lead)) {
+      first = alike.first;
+      second = alike.second;
+      third = alike.third;
+      fourth = alike.fourth;
+      fifth = alike.fifth;
+    }
+    if (table.find(first, second, third, fourth, fifth)) {
       if (table.least >= beta || table.least === table.most) return table.least;
       if (table.most <= alpha) return table.most;
     }
     const value = this.mean(a, b, c, d, pile, left, lead, low, high, alpha, beta);
     if (this.limit < 0) return 0;
-    table.store(first, second, third, value > alpha ? value : low, value < beta ? value : high, left);
+    const least = value > alpha ? value : low;
+    const most = value < beta ? value : high;
+    table.store(first, second, third, fourth, fifth, least, most, left);
     return value;
   }
 

@@ -1,6 +1,7 @@
 import { COPIES, GOAL, HIGHEST, STACKS } from '../rules/cards.ts';
 import { STRIDE } from './last-cards.ts';
-import { CASE_BY_TOPS, TOPS_OF, WORTH_MASK } from './stacks.ts';
+import { TOPS_OF, WORTH_MASK } from './stacks.ts';
+import { AFTER, CAME_FROM, stepOf } from './steps.ts';
 
 /** It is known of piles of so many cards and fewer: nobody takes more than two stacks then. */
 export const REACH = 6;
@@ -16,22 +17,13 @@ const ROWS = TOPS_OF.length * 2 * SIDE;
 const NEVER = -32000;
 const PILES = STRIDE[HIGHEST] * (COPIES[HIGHEST] + 1);
 
-/** By case, stack and its new top: the case after that. */
-const AFTER = new Uint8Array(TOPS_OF.length * STACKS * (HIGHEST + 1));
-/** By the same, and the place of a set: those stacks before they were put into order again. */
+/** By step, and the place of a set: those stacks before the step. */
 const SET_BEFORE = new Uint8Array(AFTER.length * SIDE);
-for (const [index, tops] of TOPS_OF.entries()) {
-  for (let stack = 0; stack < STACKS; stack++) {
-    for (let top = 1; top <= HIGHEST; top++) {
-      const step = (index * STACKS + stack) * (HIGHEST + 1) + top;
-      const after = tops.map((old, other) => (other === stack ? top : old));
-      const order = [0, 1, 2, 3].sort((one, other) => after[one] - after[other]);
-      AFTER[step] = CASE_BY_TOPS[order.reduce((key, from, place) => key | (after[from] << (3 * place)), 0)];
-      for (const [place, set] of SETS.entries()) {
-        const before = order.reduce((sum, from, i) => ((set & (1 << i)) !== 0 ? sum | (1 << from) : sum), 0);
-        SET_BEFORE[step * SIDE + place] = before;
-      }
-    }
+for (let step = 0; step < AFTER.length; step++) {
+  const from = CAME_FROM.subarray(step * STACKS, (step + 1) * STACKS);
+  for (const [place, set] of SETS.entries()) {
+    const before = from.reduce((sum, stack, i) => ((set & (1 << i)) !== 0 ? sum | (1 << stack) : sum), 0);
+    SET_BEFORE[step * SIDE + place] = before;
   }
 }
 
@@ -129,7 +121,7 @@ export class Reach {
     taken: number,
     gain: number,
   ): void {
-    const step = (index * STACKS + stack) * (HIGHEST + 1) + top;
+    const step = stepOf(index, stack, top);
     const from = this.begin[pile] + AFTER[step] * 2 * SIDE;
     for (let place = 0; place < SIDE; place++) {
       const set = SET_BEFORE[step * SIDE + place];
