@@ -53,7 +53,7 @@ for (const { measuring, kept } of all) {
   writeData(game, 'reliability.ts', reliabilityText(measuring, tested, commit));
   const off = tested.shown.map(({ said, came, games: many }) => (many === 0 ? '-' : (came - said).toFixed(2)));
   console.log(
-    `${game}: sharpness ${learned.sharpness}, optimism ${learned.optimism}, surplus ${learned.surplus ?? '-'}; off by tenths: ${off.join(' ')}`,
+    `${game}: sharpness ${learned.sharpness}, bend ${learned.bend}, optimism ${learned.optimism}, surplus ${learned.surplus ?? '-'}; off by tenths: ${off.join(' ')}`,
   );
 }
 console.log('`npm run docs` brings it into docs/strength.md.');

@@ -66,7 +66,7 @@ export function calibrationText(
   learned: Omit<Calibration, 'progress'>,
   games: number,
 ): string {
-  const { sharpness, optimism = [0], surplus } = learned;
+  const { sharpness, bend = [0], optimism = [0], surplus } = learned;
   const expected = `
   /** The part of what is expected beyond the lead of now that is there in the end. */
   surplus: [${surplus?.join(', ')}],`;
@@ -74,8 +74,10 @@ export function calibrationText(
 
 /** By phase of a game. */
 export const calibration = {
-  /** Log-odds times this come true as often as they say. */
+  /** Log-odds times this come true as often as they say, near to even. */
   sharpness: [${sharpness.join(', ')}],
+  /** How much less is meant by saying more. */
+  bend: [${bend.join(', ')}],
   /** Log-odds that whoever thinks says too much for being the one to move. */
   optimism: [${optimism.join(', ')}],${surplus === undefined ? '' : expected}
 } as const;

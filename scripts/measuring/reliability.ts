@@ -1,4 +1,4 @@
-import { atPhase, type Calibration, type Curve, curveAt, logOdds, trusted } from '@countertop/search';
+import { atPhase, bentOdds, type Calibration, type Curve, curveAt, trusted } from '@countertop/search';
 import type { ToldGame } from './told-game.ts';
 
 /** One word of a player, and what came of it. */
@@ -57,6 +57,7 @@ export function learnCalibration(
   const curves = bands.map(curveOf);
   return {
     sharpness: curves.map(({ sharpness }) => hundredths(sharpness)),
+    bend: curves.map(({ bend }) => bend),
     optimism: curves.map(({ optimism }) => hundredths(optimism)),
     ...(counts ? { surplus: bands.map((band) => hundredths(surplusOf(band))) } : {}),
   };
@@ -117,26 +118,42 @@ const DOUBT = 10;
 const STEPS = 12;
 const LEAST = 1e-6;
 
-/** The curve under which what came is likeliest, by steps of Newton's; one that goes too far is halved. Every game counts once in a tenth, as it does where this is tested. */
+/** Bends that are tried. */
+const BENDS = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 3];
+
+/** The curve under which what came is likeliest; every game counts once in a tenth, as it does where this is tested. */
 function curveOf(words: readonly Word[]): Curve {
   const weights = weightsOf(words, (word) => 10 * word.game + tenthOf(word));
-  let curve: Curve = { sharpness: 1, optimism: 0 };
+  const fits = BENDS.map((bend) => fitOf(words, weights, bend));
+  return fits.reduce((best, each) => (each.likelihood > best.likelihood ? each : best)).curve;
+}
+
+interface Fit {
+  readonly curve: Curve;
+  readonly likelihood: number;
+}
+
+/** The likeliest curve with that bend, by steps of Newton's; one that goes too far is halved. */
+function fitOf(words: readonly Word[], weights: readonly number[], bend: number): Fit {
+  let curve: Curve = { sharpness: 1, bend, optimism: 0 };
   let likelihood = likelihoodOf(words, weights, curve);
   for (let step = 0; step < STEPS; step++) {
     const [bySharpness, byOptimism] = stepOf(words, weights, curve);
     for (let part = 1; part > LEAST; part /= 2) {
-      const next = { sharpness: curve.sharpness + part * bySharpness, optimism: curve.optimism + part * byOptimism };
+      const [sharpness, optimism] = [curve.sharpness + part * bySharpness, curve.optimism + part * byOptimism];
+      const next = { sharpness, bend, optimism };
       const found = likelihoodOf(words, weights, next);
-      if (found < likelihood) continue;
+      // Nor may odds turn round, which would make no number.
+      if (!(found >= likelihood)) continue;
       [curve, likelihood] = [next, found];
       break;
     }
   }
-  return curve;
+  return { curve, likelihood };
 }
 
 function likelihoodOf(words: readonly Word[], weights: readonly number[], curve: Curve): number {
-  let likelihood = -DOUBT * ((curve.sharpness - 1) ** 2 + curve.optimism ** 2);
+  let likelihood = -DOUBT * (Math.log(curve.sharpness) ** 2 + Math.log1p(curve.bend) ** 2 + curve.optimism ** 2);
   for (const [at, { chance, won }] of words.entries()) {
     const told = trusted(chance, curve);
     likelihood += weights[at] * (won * Math.log(told) + (1 - won) * Math.log(1 - told));
@@ -151,10 +168,11 @@ function stepOf(
   curve: Curve,
 ): readonly [sharpness: number, optimism: number] {
   // How the likelihood rises by each, and how fast that falls off.
-  let [bySharpness, byOptimism] = [-2 * DOUBT * (curve.sharpness - 1), -2 * DOUBT * curve.optimism];
-  let [fallSharpness, fallBoth, fallOptimism] = [2 * DOUBT, 0, 2 * DOUBT];
+  const { sharpness, optimism } = curve;
+  let [bySharpness, byOptimism] = [(-2 * DOUBT * Math.log(sharpness)) / sharpness, -2 * DOUBT * optimism];
+  let [fallSharpness, fallBoth, fallOptimism] = [(2 * DOUBT) / sharpness ** 2, 0, 2 * DOUBT];
   for (const [at, { chance, won }] of words.entries()) {
-    const odds = logOdds(chance);
+    const odds = bentOdds(chance, curve.bend);
     const told = trusted(chance, curve);
     const missed = weights[at] * (won - told);
     const spread = weights[at] * told * (1 - told);

@@ -1,9 +1,11 @@
-// Written by `npm run reliability -- --game countermine`: 240 games (2 seats) at 3000 nodes a move, seed 20261119.
+// Written by `npm run reliability -- --game countermine`: 600 games (2 seats) at 3000 nodes a move, seed 20261119.
 
 /** By phase of a game. */
 export const calibration = {
-  /** Log-odds times this come true as often as they say. */
-  sharpness: [1.03],
+  /** Log-odds times this come true as often as they say, near to even. */
+  sharpness: [1.76],
+  /** How much less is meant by saying more. */
+  bend: [1.5],
   /** Log-odds that whoever thinks says too much for being the one to move. */
   optimism: [0.04],
 } as const;

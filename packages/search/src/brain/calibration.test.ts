@@ -68,9 +68,19 @@ describe('who is to move and thinks too well of it', () => {
 });
 
 test('what one side gains by it the other loses', () => {
-  const [hopeful, humble] = [0.3, -0.3].map((optimism) => ({ sharpness: 1.7, optimism }));
-  for (const chance of [0, 0.2, 0.5, 0.9, 1])
-    expect(trusted(chance, hopeful) + trusted(1 - chance, humble)).toBeCloseTo(1);
+  for (const bend of [0, 0.8]) {
+    const [hopeful, humble] = [0.3, -0.3].map((optimism) => ({ sharpness: 1.7, bend, optimism }));
+    for (const chance of [0, 0.2, 0.5, 0.9, 1])
+      expect(trusted(chance, hopeful) + trusted(1 - chance, humble)).toBeCloseTo(1);
+  }
+});
+
+test('a bend takes more from what is surer, and keeps the order', () => {
+  const [straight, bent] = [0, 1].map((bend) => ({ sharpness: 1.3, bend, optimism: 0 }));
+  expect(trusted(0.52, bent)).toBeCloseTo(trusted(0.52, straight), 3);
+  expect(trusted(0.9, bent)).toBeLessThan(trusted(0.9, straight) - 0.05);
+  const shown = [0.01, 0.2, 0.45, 0.5, 0.6, 0.9, 0.95].map((chance) => trusted(chance, bent));
+  expect(shown).toEqual(shown.toSorted((a, b) => a - b));
 });
 
 test('phases change gradually', () => {

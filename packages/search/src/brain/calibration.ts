@@ -8,8 +8,10 @@ import { countTeams } from './chances.ts';
  * applied to what is shown and never to what is played: it puts nothing before anything else.
  */
 export interface Calibration<P extends Position = Position> {
-  /** For each phase, evenly over a game: log-odds times this come true as often as they say. */
+  /** For each phase, evenly over a game: log-odds times this come true as often as they say, near to even. */
   readonly sharpness: readonly number[];
+  /** For each phase: how much less is meant by saying more. Missing: nothing less. */
+  readonly bend?: readonly number[];
   /** For each phase: log-odds that whoever thinks says too much for being the one to move. Missing: none. */
   readonly optimism?: readonly number[];
   /** For each phase: the part of what is expected beyond the lead of now that is there in the end. Missing: values are left alone. */
@@ -94,11 +96,16 @@ function trustIn<P extends Position>({ calibration }: Brain<P>, position: P, thi
 /** What comes of what is said, at one moment of a game. */
 export interface Curve {
   readonly sharpness: number;
+  readonly bend: number;
   readonly optimism: number;
 }
 
-export function curveAt({ sharpness, optimism = [0] }: Calibration, progress: number): Curve {
-  return { sharpness: atPhase(sharpness, progress), optimism: atPhase(optimism, progress) };
+export function curveAt({ sharpness, bend = [0], optimism = [0] }: Calibration, progress: number): Curve {
+  return {
+    sharpness: atPhase(sharpness, progress),
+    bend: atPhase(bend, progress),
+    optimism: atPhase(optimism, progress),
+  };
 }
 
 /** What is known of phases, each in the middle of its part, between which it changes gradually. */
@@ -112,14 +119,16 @@ export function atPhase(phases: readonly number[], progress: number): number {
 /** Nothing that is not proven is surer than this. */
 const SUREST = 0.999;
 
-export function logOdds(chance: number): number {
+/** The log-odds of a chance, those far from even nearer to it by a bend. They rise with the chance, and are the same on both sides. */
+export function bentOdds(chance: number, bend: number): number {
   const said = Math.min(SUREST, Math.max(1 - SUREST, chance));
-  return Math.log(said / (1 - said));
+  const odds = Math.log(said / (1 - said));
+  return bend === 0 ? odds : Math.asinh(bend * odds) / bend;
 }
 
 /** The chance that comes of one that was said. */
-export function trusted(chance: number, { sharpness, optimism }: Curve): number {
-  return 1 / (1 + Math.exp(optimism - sharpness * logOdds(chance)));
+export function trusted(chance: number, { sharpness, bend, optimism }: Curve): number {
+  return 1 / (1 + Math.exp(optimism - sharpness * bentOdds(chance, bend)));
 }
 
 /** How far a seat's side is ahead by the scores as they stand, of two sides. */
