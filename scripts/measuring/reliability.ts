@@ -54,7 +54,8 @@ export function learnCalibration(
   const bands = Array.from({ length: phases }, (_, phase) =>
     words.filter(({ progress }) => Math.min(phases - 1, Math.floor(progress * phases)) === phase),
   );
-  const curves = bands.map(curveOf);
+  const weights = weightsInTenths(words);
+  const curves = bands.map((band) => curveOf(band, weights));
   return {
     sharpness: curves.map(({ sharpness }) => hundredths(sharpness)),
     bend: curves.map(({ bend }) => bend),
@@ -106,6 +107,12 @@ function weightsOf(words: readonly Word[], groupOf = ({ game }: Word): number =>
   return groups.map((group) => 1 / (counts.get(group) ?? 1));
 }
 
+/** Words weigh so much that in each tenth every game weighs the same, whatever phases it has. */
+function weightsInTenths(words: readonly Word[]): ReadonlyMap<Word, number> {
+  const weights = weightsOf(words, (word) => 10 * word.game + tenthOf(word));
+  return new Map(words.map((word, at) => [word, weights[at]]));
+}
+
 /** From 0 to 9. */
 function tenthOf({ chance }: Word): number {
   return Math.min(9, Math.floor(chance * 10));
@@ -122,8 +129,8 @@ const LEAST = 1e-6;
 const BENDS = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 3];
 
 /** The curve under which what came is likeliest; every game counts once in a tenth, as it does where this is tested. */
-function curveOf(words: readonly Word[]): Curve {
-  const weights = weightsOf(words, (word) => 10 * word.game + tenthOf(word));
+function curveOf(words: readonly Word[], weightOf: ReadonlyMap<Word, number>): Curve {
+  const weights = words.map((word) => weightOf.get(word) ?? 0);
   const fits = BENDS.map((bend) => fitOf(words, weights, bend));
   return fits.reduce((best, each) => (each.likelihood > best.likelihood ? each : best)).curve;
 }

@@ -10,9 +10,9 @@ export const ladder: Ladder = [
   { level: 5, against: 4, score: 73.4, plusMinus: 3.9, games: 352, commit: 'df9aa7d' },
   { level: 6, against: 5, score: 79.1, plusMinus: 3.2, games: 400, commit: '6c3a854' },
   { level: 7, against: 6, score: 76.4, plusMinus: 3.7, games: 400, commit: '8a55144' },
-  { level: 8, against: 7, score: 66.8, plusMinus: 5.6, games: 208, commit: '8a55144' },
-  { level: 9, against: 8, score: 67.5, plusMinus: 10.4, games: 60 },
-  { level: 10, against: 9, score: 75, plusMinus: 17.3, games: 24 },
+  { level: 8, against: 7, score: 68.6, plusMinus: 4, games: 400, commit: 'b7067f1e' },
+  { level: 9, against: 8, score: 71.3, plusMinus: 4.2, games: 280, commit: 'b7067f1e' },
+  { level: 10, against: 9, score: 69, plusMinus: 10.6, games: 58, commit: 'b7067f1e' },
 ];
 
 /** Against a random player, and at other tables: one of the level among players of the one below. */

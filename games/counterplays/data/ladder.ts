@@ -9,10 +9,10 @@ export const ladder: Ladder = [
   { level: 4, against: 3, score: 65.5, plusMinus: 6, games: 168, commit: 'a69851b' },
   { level: 5, against: 4, score: 66.7, plusMinus: 7.5, games: 114, commit: 'a69851b' },
   { level: 6, against: 5, score: 73, plusMinus: 3.7, games: 400, commit: 'a69851b' },
-  { level: 7, against: 6, score: 64.4, plusMinus: 8.5, games: 80 },
-  { level: 8, against: 7, score: 73.8, plusMinus: 8.5, games: 80 },
-  { level: 9, against: 8, score: 61.9, plusMinus: 10.8, games: 80 },
-  { level: 10, against: 9, score: 66.7, plusMinus: 11.9, games: 30 },
+  { level: 7, against: 6, score: 67.6, plusMinus: 4.1, games: 400, commit: 'd1375222' },
+  { level: 8, against: 7, score: 64.3, plusMinus: 4.2, games: 400, commit: 'd1375222' },
+  { level: 9, against: 8, score: 65.3, plusMinus: 6, games: 216, commit: 'd1375222' },
+  { level: 10, against: 9, score: 72.8, plusMinus: 11.2, games: 46, commit: 'd1375222' },
 ];
 
 /** Against a random player, and at other tables: one of the level among players of the one below. */

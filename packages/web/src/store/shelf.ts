@@ -37,7 +37,7 @@ export class Shelf<T extends Kept> {
     };
     addEventListener('pagehide', leave);
     // A phone ends pages that nobody looks at without another word.
-    document.addEventListener('visibilitychange', () => {
+    addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') leave();
     });
   }
