@@ -121,7 +121,7 @@ function tenthOf({ chance }: Word): number {
 /** So many games speak for leaving things as they are: a few others do not change much. */
 const DOUBT = 10;
 
-/** So many steps of Newton's go as far as figures have digits; parts of one that are smaller go nowhere. */
+/** Steps of Newton's at most; a smaller part of one, or a smaller gain, leads nowhere. */
 const STEPS = 12;
 const LEAST = 1e-6;
 
@@ -146,6 +146,7 @@ function fitOf(words: readonly Word[], weights: readonly number[], bend: number)
   let likelihood = likelihoodOf(words, weights, curve);
   for (let step = 0; step < STEPS; step++) {
     const [bySharpness, byOptimism] = stepOf(words, weights, curve);
+    const before = likelihood;
     for (let part = 1; part > LEAST; part /= 2) {
       const [sharpness, optimism] = [curve.sharpness + part * bySharpness, curve.optimism + part * byOptimism];
       const next = { sharpness, bend, optimism };
@@ -155,6 +156,7 @@ function fitOf(words: readonly Word[], weights: readonly number[], bend: number)
       [curve, likelihood] = [next, found];
       break;
     }
+    if (likelihood - before < LEAST) break;
   }
   return { curve, likelihood };
 }
