@@ -1,10 +1,11 @@
-import { type Move, MoveList, scramble } from '@countertop/core';
+import { type Move, MoveList } from '@countertop/core';
 import { Budget, bringBest, type Limits } from '@countertop/search';
 import { tileOf } from '../rules/placement.ts';
 import type { CounterplaysPosition } from '../rules/position.ts';
 import { PLIES, TILES } from '../rules/tiles.ts';
 import { EndgameCosts } from './endgame-costs.ts';
 import { EndgameGround, WHOLE_TABLE } from './endgame-ground.ts';
+import { EndgameKeys, handsKey } from './endgame-keys.ts';
 import { EndgameOrder, levelOf, moveOf, onLevel } from './endgame-order.ts';
 import { EndgamePatterns } from './endgame-patterns.ts';
 import { EndgameSurvey } from './endgame-survey.ts';
@@ -17,8 +18,6 @@ const LOW = SHAPES + 1;
 const WAYS = SHAPES + 2;
 /** In the table, a best move that is any placement of a tile low down: GONE - tile. */
 const GONE = -2;
-const LOWEST_KEY = 0x2545f491;
-const DRAW_KEY = 0x3c6ef372;
 /** With so many plies left a result is worth being kept for other tables; after a placement on the table, with fewer. */
 const PATTERN_PLIES = 4;
 const PATTERN_PLIES_ON_TABLE = 2;
@@ -56,10 +55,8 @@ export class EndgameSearch {
   private ground = 0;
   private readonly zones = new EndgameGround();
   private readonly patterns = new EndgamePatterns(this.survey, this.zones);
-  /** A hash of what lies above the table or is gone. */
-  private readonly above = new Int32Array(2);
+  private readonly keys = new EndgameKeys();
   private budget = new Budget({});
-  private readonly hash = new Int32Array(2);
   private readonly lists: MoveList[] = Array.from({ length: PLIES + 1 }, () => new MoveList(1024));
   private readonly orders: Float64Array[] = Array.from({ length: PLIES + 1 }, () => new Float64Array(1024));
   /** By ply: each tile let go, all that is high, all that is low. */
@@ -111,30 +108,17 @@ export class EndgameSearch {
     if (this.zones.full) this.forget();
     this.survey.begin(position.tilesLeft(0) | position.tilesLeft(1));
     for (let seat = 0; seat < 2; seat++) this.left[seat] = position.tilesLeft(seat);
-    // The goal is not part of a position's hash.
-    this.hash[0] = position.hashLow ^ (this.lowest ? LOWEST_KEY : 0);
-    this.hash[1] = position.hashHigh;
+    this.keys.begin(position);
     this.order.begin();
     this.costs.begin();
-    this.above.fill(0);
-    for (let i = 0; i < position.ply; i++) {
-      if (position.levels[i] === 1) continue;
-      const key = keyOf(i & 1, position.placed[i], position.levels[i]);
-      this.above[0] ^= scramble(key);
-      this.above[1] ^= highHash(key);
-    }
   }
 
   /** The placement, or the tile let go somewhere, that brought the one to move to the aim when this position was met before. */
   get bestKnown(): { readonly move: Move } | { readonly tile: number } | undefined {
-    const low = this.hashLow();
-    if (this.table.find(low, this.hash[1]) === 0) return undefined;
-    const best = this.table.bestMove(low, this.hash[1]);
+    const low = this.keys.low(this.aim);
+    if (this.table.find(low, this.keys.high) === 0) return undefined;
+    const best = this.table.bestMove(low, this.keys.high);
     return best <= GONE ? { tile: GONE - best } : { move: best };
-  }
-
-  private hashLow(): number {
-    return this.aim === 1 ? this.hash[0] : this.hash[0] ^ DRAW_KEY;
   }
 
   /** The set of tiles that fit on a level, as far as is known: what is gone may make room on the level above it. Only `tiles` count. */
@@ -152,17 +136,9 @@ export class EndgameSearch {
   }
 
   private lay(seat: number, move: Move, level: number): number {
-    const { survey, hash, left, standing } = this;
+    const { survey, keys, left, standing } = this;
     const tile = tileOf(move);
-    const key = keyOf(seat, move, level);
-    const low = scramble(key);
-    const high = highHash(key);
-    hash[0] ^= low;
-    hash[1] ^= high;
-    if (level > 1) {
-      this.above[0] ^= low;
-      this.above[1] ^= high;
-    }
+    keys.lay(seat, move, level);
     left[seat] ^= 1 << tile;
     standing.add(seat, level, 1);
     survey.push(move, level);
@@ -170,25 +146,14 @@ export class EndgameSearch {
     survey.pop();
     standing.add(seat, level, -1);
     left[seat] ^= 1 << tile;
-    if (level > 1) {
-      this.above[0] ^= low;
-      this.above[1] ^= high;
-    }
-    hash[0] ^= low;
-    hash[1] ^= high;
+    keys.lay(seat, move, level);
     return value;
   }
 
   private letGo(seat: number, tile: number, floor: number): number {
-    const { survey, hash, left, standing } = this;
+    const { survey, keys, left, standing } = this;
     const before = this.floor;
-    const key = (tile << 8) | (seat << 7) | floor | (1 << 30);
-    const low = scramble(key);
-    const high = highHash(key);
-    hash[0] ^= low;
-    hash[1] ^= high;
-    this.above[0] ^= low;
-    this.above[1] ^= high;
+    keys.letGo(seat, tile, floor);
     left[seat] ^= 1 << tile;
     standing.addGone(seat, floor, 1);
     this.floor = Math.max(before, floor);
@@ -197,11 +162,8 @@ export class EndgameSearch {
     survey.pop();
     this.floor = before;
     standing.addGone(seat, floor, -1);
-    this.above[0] ^= low;
-    this.above[1] ^= high;
     left[seat] ^= 1 << tile;
-    hash[0] ^= low;
-    hash[1] ^= high;
+    keys.letGo(seat, tile, floor);
     return value;
   }
 
@@ -214,8 +176,8 @@ export class EndgameSearch {
     if (ply === PLIES) return this.reckon(Math.max(survey.top, this.floor), 0);
     if (ply === PLIES - 1) return this.verdict();
     const before = this.asked;
-    const low = this.hashLow();
-    const high = this.hash[1];
+    const low = this.keys.low(this.aim);
+    const { high } = this.keys;
     const known = this.table.find(low, high);
     if (known !== 0) {
       this.asked |= askedOf(known);
@@ -224,9 +186,9 @@ export class EndgameSearch {
     }
     const groundBefore = this.ground;
     const patterned = this.isPatterned(ply);
-    const hands = this.handsKey();
-    const aboveLow = this.above[0] ^ hands;
-    const aboveHigh = this.above[1] ^ highHash(hands);
+    const hands = this.hands();
+    const aboveLow = this.keys.lowAbove(hands);
+    const aboveHigh = this.keys.highAbove(hands);
     const pattern = patterned ? this.patterns.find(aboveLow, aboveHigh) : 0;
     if (pattern !== 0) {
       this.asked |= askedOf(pattern);
@@ -286,18 +248,18 @@ export class EndgameSearch {
     return left >= PATTERN_PLIES || (left >= PATTERN_PLIES_ON_TABLE && this.survey.levels[ply - 1] === 1);
   }
 
-  private handsKey(): number {
-    return scramble(this.left[0] | (this.left[1] << SHAPES) | (this.aim << (2 * SHAPES)));
+  private hands(): number {
+    return handsKey(this.left[0], this.left[1], this.aim);
   }
 
   /** Lays a tile on the table, if it is not known without that what comes of it. */
   private layOnTable(seat: number, move: Move): number {
-    const { above, left, survey } = this;
+    const { keys, left, survey } = this;
     if (this.lowest || survey.wide || PLIES - survey.ply <= PATTERN_PLIES_ON_TABLE) return this.lay(seat, move, 1);
     left[seat] ^= 1 << tileOf(move);
-    const hands = this.handsKey();
+    const hands = this.hands();
     left[seat] ^= 1 << tileOf(move);
-    const entry = this.patterns.foresee(above[0] ^ hands, above[1] ^ highHash(hands), move);
+    const entry = this.patterns.foresee(keys.lowAbove(hands), keys.highAbove(hands), move);
     if (entry === 0) return this.lay(seat, move, 1);
     this.asked |= askedOf(entry);
     this.ground = this.zones.join(this.ground, this.patterns.ground);
@@ -504,14 +466,6 @@ export class EndgameSearch {
     if (standing.worst(from, more, floor) >= aim) return YES;
     return standing.best(from, more, floor) < aim ? NO : UNSURE;
   }
-}
-
-function keyOf(seat: number, move: Move, level: number): number {
-  return move | (level << 23) | (seat << 27);
-}
-
-function highHash(key: number): number {
-  return scramble(Math.imul(key, 0x9e3779b1) ^ 0x5bd1e995);
 }
 
 /** What a seat would like the answer to be. */
