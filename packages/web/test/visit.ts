@@ -77,8 +77,11 @@ export class Visit {
     const page = await (profiles?.window(context) ?? context.newPage());
     this.origins.add(address);
     page.on('console', (message) => {
+      const { url } = message.location();
+      // The browser looks for one by itself where a window shows a picture between two visitors, and may say so late.
+      if (url.endsWith('/favicon.ico')) return;
       if (message.type() === 'error' || message.type() === 'warning')
-        this.complaints.push(`${route}: ${message.text()}`);
+        this.complaints.push(`${route}: ${message.text()} ${url}`);
     });
     page.on('pageerror', (error) => this.complaints.push(`${route}: ${error.stack ?? error.message}`));
     page.on('response', (response) => {

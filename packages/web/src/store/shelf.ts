@@ -113,7 +113,8 @@ export class Shelf<T extends Kept> {
     this.nextFrame = false;
     const things = [...this.waiting.values()];
     this.waiting.clear();
-    for (const thing of things) void this.keep(thing());
+    // What the browser refuses stays under way, and is left to the next page.
+    for (const thing of things) this.keep(thing()).catch(() => {});
   }
 
   private open(): Promise<IDBPDatabase | undefined> {
