@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Notice } from '../src/store/notices.ts';
-import type { Deed, Entry, Roster, Standing, Store, Work } from '../src/store/store.ts';
+import type { Deed, Entry, Roster, Standing, Store, Verdict, Work } from '../src/store/store.ts';
 
 const DEED: Deed = {
   game: 'any',
@@ -118,6 +118,21 @@ export function storeLaws(
       ]);
       expect(await numbers('a')).toEqual([0, 1, 2, 3, 4]);
       expect((await store.row('a'))?.standing).toMatchObject({ events: 5 });
+    });
+
+    test('takes what several append at once, one too late among them', async () => {
+      const ids = Array.from({ length: 30 }, (_, index) => `t${index}`);
+      await store.append(ids.map((id) => made(id)));
+      const at = (from: number) => ids.slice(from, from + 10).map((id) => more(id, 2));
+      const late = at(10).with(4, more('t14', 1));
+      const [one, refusal, other, twice] = await Promise.all(
+        [at(0), late, at(20), at(0)].map((batch) => store.append(batch)),
+      );
+      const all = (verdict: Verdict): readonly Verdict[] => ids.slice(0, 10).map(() => verdict);
+      expect([refusal, other]).toEqual([all('taken').with(4, 'refused'), all('taken')]);
+      // Whichever of the two comes first.
+      expect([one, twice].sort()).toEqual([all('refused'), all('taken')]);
+      for (const id of ids) expect(await numbers(id)).toEqual(id === 't14' ? [0, 1] : [0, 1, 2]);
     });
 
     test('makes a table once, and none in the middle of nothing', async () => {

@@ -16,8 +16,8 @@ const { values } = parseArgs({
     game: { type: 'string', multiple: true, default: [] },
     matches: { type: 'string', default: '200' },
     moves: { type: 'string', default: '40000' },
-    // Moves before them, which are not measured.
-    warm: { type: 'string', default: '10000' },
+    // Moves before them, which are not measured: more than a whole match of the shorter game, so that its end and what comes after are compiled, too.
+    warm: { type: 'string', default: '20000' },
     turns: { type: 'string', default: '3' },
     pace: { type: 'string', default: '1000' },
     idle: { type: 'string', default: '5000' },

@@ -131,6 +131,73 @@ describe('what is refused while something else is being written', () => {
   });
 });
 
+describe('two commits at once', () => {
+  /** A disk that takes two at once, and each when it is told to. */
+  async function twoTables() {
+    const { tables, store, ...rest } = world();
+    const ids = [await tableOfAnn({ tables, store, ...rest }), await tableOfAnn({ tables, store, ...rest })];
+    const append = store.append.bind(store);
+    const asked: { readonly tables: readonly string[]; readonly go: (fails?: 'fails') => void }[] = [];
+    Object.assign(store, {
+      abreast: 2,
+      append: async (batch: Parameters<typeof append>[0]) => {
+        const outcome = await new Promise((go: (fails?: 'fails') => void) => {
+          asked.push({ tables: batch.map(({ table }) => table), go });
+        });
+        if (outcome === 'fails') throw new Error('planted');
+        return append(batch);
+      },
+    });
+    const told: string[] = [];
+    const leave = (table: number, command = 'x') =>
+      tables
+        .run(ids[table], own({ kind: 'leave', seat: 0, id: command }), { id: command, by: ANN.person })
+        .then((outcome) => told.push(`${table} ${outcome.ok}`));
+    return { ids, asked, told, leave };
+  }
+
+  test('are of different tables, and each is told when its own is on disk', async () => {
+    const { ids, asked, told, leave } = await twoTables();
+    const first = leave(0);
+    await settled();
+    const second = leave(1);
+    await settled();
+    expect(asked.map(({ tables }) => tables)).toEqual([[ids[0]], [ids[1]]]);
+    asked[1].go();
+    await second;
+    expect(told).toEqual(['1 true']);
+    asked[0].go();
+    await first;
+    expect(told).toEqual(['1 true', '0 true']);
+  });
+
+  test('one that fails is nothing to the other', async () => {
+    const { asked, told, leave } = await twoTables();
+    const both = [leave(0)];
+    await settled();
+    both.push(leave(1));
+    await settled();
+    asked[0].go('fails');
+    asked[1].go();
+    await Promise.all(both);
+    expect(told.sort()).toEqual(['0 false', '1 true']);
+  });
+
+  test('what follows at a table waits, and whatever came with it', async () => {
+    const { ids, asked, leave } = await twoTables();
+    const all = [leave(0)];
+    await settled();
+    all.push(leave(0, 'y'), leave(1));
+    await settled();
+    expect(asked).toHaveLength(1);
+    asked[0].go();
+    await settled();
+    expect(asked.map(({ tables }) => tables)).toEqual([[ids[0]], [ids[1]]]);
+    asked[1].go();
+    await Promise.all(all);
+  });
+});
+
 describe('how a table stands', () => {
   test('is the same in memory and on disk', async () => {
     const { tables, store, ...rest } = world();

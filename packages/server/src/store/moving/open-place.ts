@@ -8,6 +8,7 @@ import { NEWEST as NEWEST_POSTGRES } from '../postgres/migrations.ts';
 import { PostgresEngine } from '../postgres/postgres-engine.ts';
 import { bringUp } from '../postgres/postgres-store.ts';
 import { reach } from '../postgres/reach.ts';
+import { CHAIN } from '../sqlite/chain.ts';
 import { FileLock } from '../sqlite/file-lock.ts';
 import { NEWEST as NEWEST_SQLITE } from '../sqlite/migrations.ts';
 import { SqliteEngine } from '../sqlite/sqlite-engine.ts';
@@ -20,11 +21,21 @@ const LOOKS = 25;
 const PAUSE = 200;
 
 const SQLITE: PlaceWords = {
-  columns: 'select name, lower(type) as type from pragma_table_info($1) order by name',
+  // How the rows of the log hang together is made anew.
+  columns: `select name, lower(type) as type from pragma_table_info($1)
+    where name not in ('nth', 'behind', 'last') order by name`,
   tables: "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name",
   byBytes: (column) => column,
   each: 'json_each($1) as each',
+  after: [...CHAIN, 'drop index log_moved'],
 };
+
+/** Where rows of the log are moved to, they are known by match and number until all are there. */
+const KEYED = 'create unique index if not exists log_moved on log (match, first)';
+/** What is moved from is not changed: the same as a table beside it, which whoever asks for the log is given. */
+const ORDERED = `
+  create temp table log (match integer, first integer, events text, primary key (match, first)) without rowid;
+  insert into temp.log select match, first, events from main.log`;
 
 const POSTGRES: PlaceWords = {
   columns: `select column_name as name, data_type as type from information_schema.columns
@@ -33,7 +44,7 @@ const POSTGRES: PlaceWords = {
     where table_schema = current_schema() and table_name <> 'migrations' order by table_name collate "C"`,
   byBytes: (column) => `${column} collate "C"`,
   each: 'json_array_elements(cast($1 as json)) as each',
-  after: "select setval(pg_get_serial_sequence('tables', 'number'), (select coalesce(max(number), 1) from tables))",
+  after: ["select setval(pg_get_serial_sequence('tables', 'number'), (select coalesce(max(number), 1) from tables))"],
 };
 
 /** What is to be moved: it is read, and nothing else. Nobody may serve it meanwhile. */
@@ -48,7 +59,10 @@ export async function openSource(address: string): Promise<Place> {
     lock.release();
   };
   const { user_version: version } = database.prepare('pragma user_version').get() as { user_version: number };
-  if (version === NEWEST_SQLITE) return new Place(new SqliteEngine(database), SQLITE, close);
+  if (version === NEWEST_SQLITE) {
+    database.exec(ORDERED);
+    return new Place(new SqliteEngine(database), SQLITE, close);
+  }
   await close();
   throw notThis(address, version, NEWEST_SQLITE);
 }
@@ -66,7 +80,7 @@ export async function openTarget(address: string): Promise<Place> {
   const lock = new FileLock(file);
   await new SqliteStore(file).close();
   const database = new Database(file);
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; ${KEYED}`);
   return new Place(new SqliteEngine(database), SQLITE, async () => {
     database.close();
     lock.release();

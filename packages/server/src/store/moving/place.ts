@@ -45,7 +45,7 @@ export interface PlaceWords {
   /** Behind it `each.value` is one of a list in JSON. */
   readonly each: string;
   /** Once everything is there. */
-  readonly after?: string;
+  readonly after: readonly string[];
 }
 
 /** A store as rows of text, whichever engine keeps them. */
@@ -116,7 +116,7 @@ export class Place {
   }
 
   async finish(): Promise<void> {
-    if (this.words.after !== undefined) await this.engine.rows(this.words.after);
+    for (const statement of this.words.after) await this.engine.rows(statement);
     await this.engine.rows('delete from once where name = $1', MARK);
   }
 

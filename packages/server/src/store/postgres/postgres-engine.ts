@@ -5,6 +5,8 @@ const DIALECT: Dialect = {
   withKey: (column, key, value) =>
     `jsonb_set(${column}::jsonb, '{${key}}', coalesce(to_jsonb(cast(${value} as text)), 'null'))::json`,
   each: (list) => `select json_array_elements_text(${list})`,
+  log: (match) => `(select first, events from log where match = ${match}) as kept`,
+  place: 'first',
   keeping: ' for key share',
   changing: ' for no key update',
   removing: ' for update',

@@ -3,7 +3,7 @@ import { DELETED } from '@countertop/protocol';
 import type { Roster } from '../store.ts';
 import { eventsWithoutName, lineWithoutName, rosterWithoutName } from '../without-name.ts';
 import { type Belongings, rehost, remember, rostersOf } from './merging.ts';
-import { act, ask, askOne, type Engine, type Steps } from './steps.ts';
+import { act, ask, askOne, type Dialect, type Engine, type Steps } from './steps.ts';
 
 interface Leaving {
   readonly id: string;
@@ -26,7 +26,7 @@ export function* erasing(
   const leaving = { id: person, name: named?.name ?? '' };
   const seats = yield* rostersOf(person);
   for (const { match, roster } of seats) {
-    yield* rewriteLog(match, roster, leaving);
+    yield* rewriteLog(dialect, match, roster, leaving);
     yield* act(
       'update rosters set roster = $1 where match = $2',
       ...[JSON.stringify(rosterWithoutName(roster, leaving)), match],
@@ -44,17 +44,18 @@ export function* erasing(
 }
 
 /** Rows of the log stay where they are: only names in them change. */
-function* rewriteLog(match: number, roster: Roster, leaving: Leaving): Steps<void> {
-  const rows = yield* ask<{ readonly first: number; readonly events: string }>(
-    'select first, events from log where match = $1 order by first',
+function* rewriteLog({ log, place }: Dialect, match: number, roster: Roster, leaving: Leaving): Steps<void> {
+  const rows = yield* ask<{ readonly place: number; readonly first: number; readonly events: string }>(
+    `select ${place} as place, first, events from ${log('$1')} order by first`,
     match,
   );
   const events = readEvents(rows.flatMap((row): unknown[] => JSON.parse(row.events)));
   if (!events.ok) throw new Error('a log cannot be read');
   const changed = eventsWithoutName(events.value, roster, leaving);
-  for (const [index, { first, events: before }] of rows.entries()) {
+  for (const [index, { place: at, first, events: before }] of rows.entries()) {
     const after = JSON.stringify(changed.slice(first, rows[index + 1]?.first));
-    if (after !== before) yield* act('update log set events = $1 where match = $2 and first = $3', after, match, first);
+    if (after === before) continue;
+    yield* act(`update log set events = $1 where match = $2 and ${place} = $3`, after, match, at);
   }
 }
 

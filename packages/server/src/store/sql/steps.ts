@@ -40,6 +40,10 @@ export interface Dialect {
   withKey(column: string, key: string, value: `$${number}`): string;
   /** All texts of a list in JSON, as a select of one column. */
   each(list: `$${number}`): string;
+  /** The rows of a match's log, with `first` and `events`, as a table. */
+  log(match: `$${number}`): string;
+  /** What a row of a match's log is found by. */
+  readonly place: 'first' | 'nth';
   /** Behind a select: nobody takes these rows away before the transaction ends. */
   readonly keeping: string;
   /** Behind a select: nobody else changes these rows, or takes them away, before the transaction ends. */

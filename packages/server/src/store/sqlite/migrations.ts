@@ -1,12 +1,13 @@
 import type { Database } from 'libsql';
 import { StartProblem } from '../../start-problem.ts';
+import { CHAIN } from './chain.ts';
 
 /**
  * How the file came to look as it does: each step once, in order, and never changed again. `log` is a plain table, in which
- * rows of all matches lie one after the other as they come, so that a tick writes few pages; its unique key is an index of
- * whole numbers. What changes with every move lies apart (`standing`), in short rows, for the same reason.
+ * rows of all matches lie one after the other as they come, so that a tick writes few pages. What changes with every move lies
+ * apart (`standing`), in short rows, for the same reason.
  */
-const STEPS: readonly string[] = [
+export const STEPS: readonly string[] = [
   `
   create table tables (
     number integer primary key,
@@ -181,6 +182,21 @@ const STEPS: readonly string[] = [
   `,
   // Which commands were refused, where several processes share a store: what is kept here may be carried to one.
   'alter table standing add column refused text',
+  // The key of the log: chain.ts.
+  `
+  create table chained (
+    nth integer primary key,
+    match integer not null references tables (number),
+    first integer not null,
+    behind integer unique,
+    events text not null
+  ) strict;
+  insert into chained (nth, match, first, events) select rowid, match, first, events from log;
+  drop table log;
+  alter table chained rename to log;
+  alter table standing add column last integer not null default 0;
+  ${CHAIN.join(';')};
+  `,
 ];
 
 /** What version a file of this program is of. */

@@ -10,19 +10,20 @@ export interface LoggedMove {
 
 /**
  * What a connection needs that is given such texts: a door through which a move comes into the log, and changes how its match stands. Where
- * that has another number of events than was built on, the key of its row is null, and nothing at all is kept.
+ * that has another number of events than was built on, its row has no number, and nothing at all is kept.
  */
 export const DOOR = `
   create temp view door as select 0 as match, 0 as first, '' as fresh, 0 as status, 0 as events, 0 as moves, 0 as turn, 0 as due,
     0 as bot, 0 as updated;
   create temp trigger through_door instead of insert on door begin
-    insert into log (match, first, events)
-    values (new.match, (select events from standing where match = new.match and events = new.first), new.fresh);
+    insert into log (match, first, behind, events)
+    values (new.match, (select events from standing where match = new.match and events = new.first),
+      (select last from standing where match = new.match), new.fresh);
     update standing set status = new.status, events = new.events, moves = new.moves, turn = new.turn, due = new.due, bot = new.bot,
-      updated = new.updated, due_taken = null, bot_taken = null where match = new.match;
+      updated = new.updated, due_taken = null, bot_taken = null, last = last_insert_rowid() where match = new.match;
   end`;
 
-/** Moves of as many matches as one transaction, all in one text, for a connection that takes no more than that at once. */
+/** Moves of as many matches, all in one text, for a connection that takes no more than that at once. */
 export function movesText(moves: readonly LoggedMove[]): string {
   let rows = '';
   for (const { match, entry } of moves) {
@@ -31,7 +32,7 @@ export function movesText(moves: readonly LoggedMove[]): string {
     // null is written as in SQL.
     rows += `${rows === '' ? '' : ','}(${match},${entry.after},${quoted(entry.events)},${stands})`;
   }
-  return `begin immediate;insert into door values ${rows};${outcomes(moves)}${notices(moves)}commit`;
+  return `insert into door values ${rows};${outcomes(moves)}${notices(moves)}`;
 }
 
 /** How those matches ended that have ended. */

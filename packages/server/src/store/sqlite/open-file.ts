@@ -5,7 +5,7 @@ import Database from 'libsql';
  * so many pages carries them into the file: rarely, because everybody waits for it.
  */
 export const PRAGMAS =
-  'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma wal_autocheckpoint = 8000';
+  'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 8000';
 
 /** A file of SQLite, with nothing done to it yet. */
 export function openFile(file: string): Database.Database {

@@ -3,6 +3,7 @@ import type { PlannedNotice } from '../notices.ts';
 import { nowOf } from '../sql/sql-people.ts';
 import { rawDeed, rawStanding } from '../sql/table-row.ts';
 import type { Deed, Entry, Roster, Standing, Verdict } from '../store.ts';
+import { chainOf } from './chain.ts';
 import { DiskPace } from './disk-pace.ts';
 import { type LoggedMove, movesText } from './moves-text.ts';
 import type { SideConnection } from './side-connection.ts';
@@ -54,7 +55,7 @@ export class SqliteLog {
   /** All rows of a table's log from the one on in which that event lies, with the number of the first event. */
   read(table: string, from: number): { readonly first: number; readonly events: readonly unknown[] } {
     const match = this.numberOf(table) ?? -1;
-    const log = this.statements.log.all(match, match, from) as { readonly first: number; readonly events: string }[];
+    const log = this.statements.log.all(match, from) as { readonly first: number; readonly events: string }[];
     return { first: log[0]?.first ?? from, events: log.flatMap(({ events }): unknown[] => JSON.parse(events)) };
   }
 
@@ -85,9 +86,9 @@ export class SqliteLog {
   private takeOne({ table, after, events, standing, roster, deed, notices }: Entry): Verdict {
     const match = deed === undefined ? this.numberOf(table) : this.found(table, deed, standing);
     if (match === undefined) return 'refused';
-    const { changes } = this.statements.append.run(match, after, events, match, after);
+    const { changes, lastInsertRowid } = this.statements.append.run(events, match, after);
     if (changes === 0) return 'refused';
-    this.statements.stand.run(...Object.values(rawStanding(standing)), match);
+    this.statements.stand.run(...Object.values(rawStanding(standing)), lastInsertRowid, match);
     if (roster !== undefined) this.seat(match, roster);
     if (notices !== undefined) this.plan(match, notices);
     const { result, rematch } = standing;
@@ -140,14 +141,16 @@ function prepare(database: Database.Database) {
       `insert into tables (id, deed, seed, host, wish, public, created) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
     ),
     number: sql('select number from tables where id = ?'),
-    begin: sql('insert into standing (match, status, events, moves, bot, updated) values (?, 0, 0, 0, 0, ?)'),
+    begin: sql(
+      'insert into standing (match, status, events, moves, bot, updated, last) values (?1, 0, 0, 0, 0, ?2, -?1)',
+    ),
     append: sql(
-      `insert into log (match, first, events)
-       select ?, ?, ? where (select events from standing where match = ?) = ? on conflict do nothing`,
+      `insert into log (match, first, behind, events)
+       select match, events, last, ? from standing where match = ? and events = ? on conflict do nothing`,
     ),
     stand: sql(
       `update standing set status = ?, events = ?, moves = ?, turn = ?, due = ?, bot = ?, updated = ?,
-         due_taken = null, bot_taken = null where match = ?`,
+         due_taken = null, bot_taken = null, last = ? where match = ?`,
     ),
     seat: sql('insert into rosters (match, roster) values (?, ?) on conflict do update set roster = excluded.roster'),
     member: sql('insert into members (person, match) values (?, ?) on conflict do nothing'),
@@ -157,11 +160,7 @@ function prepare(database: Database.Database) {
       `insert into outcomes (match, result, rematch) values (?, ?, ?)
        on conflict do update set result = excluded.result, rematch = excluded.rematch`,
     ),
-    // The row in which the number lies begins before it.
-    log: sql(
-      `select first, events from log where match = ?
-       and first >= (select coalesce(max(first), 0) from log where match = ? and first <= ?) order by first`,
-    ),
+    log: sql(`select first, events from (${chainOf('?1', '?2')}) order by first`),
   };
 }
 

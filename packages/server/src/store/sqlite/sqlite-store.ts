@@ -21,6 +21,7 @@ export class SqliteStore extends SqlStore {
   /** What is only in memory has no second door. */
   private readonly side: SideConnection | undefined;
   private grows = true;
+  readonly abreast = 2;
 
   /** The file is made where there is none. ':memory:' lasts as long as the process. */
   constructor(file: string, migrated?: (from: number, to: number) => void) {
@@ -52,7 +53,7 @@ export class SqliteStore extends SqlStore {
     this.grows = may;
     const limit = `pragma max_page_count = ${may ? MOST_PAGES : 1}`;
     this.database.exec(limit);
-    void this.side?.run(limit);
+    void this.side?.set(limit);
   }
 
   async close(): Promise<void> {
