@@ -9,9 +9,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const SMALL = ['mine', 'foursquare', '--count', '2', '--nodes', '2000', '--seed', '5'];
 
+const mined = countertop(SMALL);
+
 describe('mine', () => {
   test('writes puzzles as a file of code, the same ones every time', async () => {
-    const { status, out } = await countertop(SMALL);
+    const { status, out } = await mined;
     expect(status).toBe(0);
     expect(out).toMatch(/^import type \{ Puzzle \} from '@countertop\/core';\n/);
     expect(out).toContain('// Written by `countertop mine foursquare --count 2 --seed 5 --nodes 2000`');
@@ -20,7 +22,7 @@ describe('mine', () => {
   });
 
   test('goes on where it was interrupted', async () => {
-    const { out } = await countertop(SMALL);
+    const { out } = await mined;
     const path = join(folder, 'matches.jsonl');
     const resumed = [...SMALL, '--resume', path];
     expect((await countertop(resumed)).out).toBe(out);

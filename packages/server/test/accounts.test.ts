@@ -8,7 +8,7 @@ import { type BodyOf, exportSchema, pathOf, type RouteName, type TableWish } fro
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Serving, serve } from '../src/index.ts';
 import { Authenticator } from './authenticator.ts';
-import { Guest, lineFrom, playOn, until } from './guest.ts';
+import { Guest, lineFrom, playOn, until, untilEven } from './guest.ts';
 import { undrawnGame } from './undrawn-game.ts';
 
 let folder: string;
@@ -21,7 +21,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'page'));
   writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html><title>A table</title>');
   const file = join(folder, 'table.sqlite');
-  const limits = { attempts: { burst: 1_000, perSecond: 1_000 }, requests: { burst: 10_000, perSecond: 10_000 } };
+  const plenty = { burst: 10_000, perSecond: 10_000 };
+  const limits = { attempts: plenty, requests: plenty, messages: plenty };
   serving = await serve({ port: 0, page: join(folder, 'page'), file, threads: 1, limits });
 });
 
@@ -343,7 +344,7 @@ describe('everything of mine', () => {
     const [a, b] = [await ann.follow(table), await bob.follow(table)];
     await Promise.all([playOn(a, 1, 2), playOn(b, 2, 2)]);
     for (const each of [a, b]) await until(each, () => each.pending.length === 0);
-    await until(a, () => a.confirmed?.events.length === b.confirmed?.events.length);
+    await untilEven(a, b);
     a.say({ kind: 'free', text: 'mine' });
     b.say({ kind: 'free', text: 'not mine' });
     await until(a, () => a.chat.length === 2);

@@ -99,6 +99,13 @@ export function until(follower: TableFollower, is: () => boolean): Promise<void>
   });
 }
 
+/** Waits until both know the same: whoever is behind hears of it. */
+export async function untilEven(one: TableFollower, other: TableFollower): Promise<void> {
+  const known = ({ confirmed }: TableFollower): number => confirmed?.events.length ?? 0;
+  await until(one, () => known(one) >= known(other));
+  await until(other, () => known(other) >= known(one));
+}
+
 /** Plays on whenever it is this follower's turn, any moves at all, until the match is over. */
 export async function playOn(follower: TableFollower, seed: number, most = Number.POSITIVE_INFINITY): Promise<void> {
   const random = new Random(seed);

@@ -6,7 +6,7 @@ import { type MatchEvent, matchRecord, type Position, startPosition, verifyDraws
 import type { TableFollower, TableWish } from '@countertop/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Serving, serve } from '../src/index.ts';
-import { Guest, playOn, until } from './guest.ts';
+import { Guest, playOn, until, untilEven } from './guest.ts';
 
 /** A server with a real file and real sockets, and a page that is of no interest here. */
 let folder: string;
@@ -198,7 +198,8 @@ describe('over a link', () => {
     phone.cookie = ann.cookie;
     const [a, watcher, second] = await Promise.all([ann, eve, phone].map((one) => one.follow(summary.table)));
     await playOn(a, 1, 2);
-    await until(second, () => second.confirmed?.events.length === a.confirmed?.events.length && a.pending.length === 0);
+    await until(a, () => a.pending.length === 0);
+    await untilEven(a, second);
     await playOn(second, 2, 2);
     await until(second, () => second.pending.length === 0);
     const log = await logOf(summary.table);

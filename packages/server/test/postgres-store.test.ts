@@ -6,7 +6,7 @@ import { serve } from '../src/index.ts';
 import { migrate, NEWEST, STEPS } from '../src/store/postgres/migrations.ts';
 import { PostgresStore } from '../src/store/postgres/postgres-store.ts';
 import { emptyPage } from './empty-page.ts';
-import { Guest, playOn, until } from './guest.ts';
+import { Guest, playOn, until, untilEven } from './guest.ts';
 import { sharedStoreLaws } from './shared-store-laws.ts';
 import { made, more, storeLaws } from './store-laws.ts';
 
@@ -128,7 +128,7 @@ describe('PostgreSQL', () => {
     const b = await bob.follow(summary.table);
     await Promise.all([playOn(a, 1, 3), playOn(b, 2, 3)]);
     for (const each of [a, b]) await until(each, () => each.pending.length === 0);
-    await until(a, () => a.confirmed?.events.length === b.confirmed?.events.length);
+    await untilEven(a, b);
     expect(a.confirmed?.events).toEqual(b.confirmed?.events);
     const { events } = await bob.ask('events', { table: summary.table });
     expect(events).toEqual(a.confirmed?.events);
