@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkNode, compile, install, root, Tally, tell, test, testTypes, tool } from './steps.mjs';
+import { checkNode, compile, install, root, Tally, test, testTypes, tool } from './steps.mjs';
 
 checkNode();
 await install();
@@ -12,19 +12,19 @@ const lint = all ? ['.'] : changed;
 
 const tally = new Tally();
 async function types() {
-  tally.count(await tell('types', compile));
-  tally.count(await tell('types of the tests', testTypes));
+  await tally.check('types', compile);
+  await tally.check('types of the tests', testTypes);
 }
 async function style() {
   if (lint.length === 0) return;
   const flags = ['check', '--no-errors-on-unmatched', '--files-ignore-unknown=true'];
-  tally.count(await tell('lint', (options) => tool('biome', [...flags, ...lint], options)));
+  await tally.check('lint', (options) => tool('biome', [...flags, ...lint], options));
 }
 async function tests() {
   tally.add(await test('tests', ['--project', 'unit', '--passWithNoTests', ...(all ? [] : ['--changed'])]));
 }
 await Promise.all([types(), style(), tests()]);
-console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+tally.tell();
 process.exit(tally.failed === 0 ? 0 : 1);
 
 /** What differs from the last commit, new files included. */

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium, findHaproxy, findPostgres, findRedis } from './find-service.mjs';
 
@@ -113,23 +113,37 @@ export async function tell(name, step) {
   return status;
 }
 
-/** How many checks passed and failed. */
+/** How many checks passed and failed, and which failed. */
 export class Tally {
   passed = 0;
   failed = 0;
+  names = [];
 
-  count(status) {
+  count(name, status) {
     if (status === 0) this.passed++;
-    else this.failed++;
+    else this.add({ passed: 0, failed: 1, names: [name] });
   }
 
-  add({ passed, failed }) {
+  /** Runs a step that others run beside, and counts it. */
+  async check(name, step) {
+    this.count(name, await tell(name, step));
+  }
+
+  add({ passed, failed, names }) {
     this.passed += passed;
     this.failed += failed;
+    this.names.push(...names);
+  }
+
+  /** The last lines: what failed by name, because what it printed itself may be far above, and how many. */
+  tell() {
+    console.log();
+    for (const name of this.names) console.log(`FAILED ${name}`);
+    console.log(`${this.passed} passed, ${this.failed} failed`);
   }
 }
 
-/** Runs vitest and counts: how many tests passed, how many failed, and their names. */
+/** Runs vitest and counts: how many tests passed, how many failed, and which, with the first line of why. */
 export async function test(name, args) {
   const folder = mkdtempSync(join(tmpdir(), 'countertop-test-'));
   const report = join(folder, 'vitest.json');
@@ -140,16 +154,19 @@ export async function test(name, args) {
     // A file that does not load has no tests to count, yet it failed.
     const unloaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
     const names = [
-      ...unloaded.map((file) => file.name),
-      ...testResults.flatMap(({ assertionResults }) =>
-        assertionResults.filter((each) => each.status === 'failed').map((each) => each.fullName),
+      ...unloaded.map((file) => relative(root, file.name)),
+      ...testResults.flatMap(({ name: file, assertionResults }) =>
+        assertionResults
+          .filter((each) => each.status === 'failed')
+          .map((each) => `${relative(root, file)}: ${each.fullName}: ${each.failureMessages[0]?.split('\n', 1)[0]}`),
       ),
     ];
     const failed = numFailedTests + unloaded.length;
-    return { passed: numPassedTests, failed: status !== 0 && failed === 0 ? 1 : failed, names };
+    if (status !== 0 && failed === 0) return { passed: numPassedTests, failed: 1, names: [`${name}: vitest itself`] };
+    return { passed: numPassedTests, failed, names };
   } catch (error) {
     console.error(`vitest left no report: ${error.message}`);
-    return { passed: 0, failed: 1, names: [] };
+    return { passed: 0, failed: 1, names: [`${name}: no report`] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

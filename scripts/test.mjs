@@ -1,37 +1,26 @@
 // npm test: installs what is missing and runs everything. The last line counts: `N passed, N failed`.
 import { rmSync } from 'node:fs';
-import {
-  build,
-  checkNode,
-  chromium,
-  install,
-  postgres,
-  redis,
-  Tally,
-  tell,
-  test,
-  testTypes,
-  tool,
-  web,
-} from './steps.mjs';
+import { build, checkNode, chromium, install, postgres, redis, Tally, test, testTypes, tool, web } from './steps.mjs';
 
 checkNode();
-await install();
-const browser = await chromium();
+const [{ CHROMIUM: browser, ...services }] = await Promise.all([programs(), install()]);
 if (browser !== undefined) process.env['CHROMIUM'] = browser;
-
 // What is not found here is not found by the tests that need it either: they fail and say so.
-const services = { POSTGRES_BIN: await postgres(), REDIS_SERVER: await redis() };
 for (const [name, path] of Object.entries(services)) if (path !== undefined) process.env[name] = path;
 
+/** What the tests need beyond npm, beside what npm brings; one after the other, because the system installs one thing at a time. */
+async function programs() {
+  return { CHROMIUM: await chromium(), POSTGRES_BIN: await postgres(), REDIS_SERVER: await redis() };
+}
+
 const tally = new Tally();
-if (browser === undefined) tally.failed++;
+if (browser === undefined) tally.count('Chromium', 1);
 
 /** What only reads the sources: beside the build, which leaves half of the time to others. */
 async function statics() {
-  tally.count(await tell('types of the tests', testTypes));
-  tally.count(await tell('lint', (options) => tool('biome', ['check', '.'], options)));
-  tally.count(await tell('types of the page', (options) => web('check', options)));
+  await tally.check('types of the tests', testTypes);
+  await tally.check('lint', (options) => tool('biome', ['check', '.'], options));
+  await tally.check('types of the page', (options) => web('check', options));
 }
 
 /** The folder of the clone with a game and a language more; none where it cannot be built, which the tests that need it then say. */
@@ -60,5 +49,5 @@ tally.add(
   ),
 );
 if (clone !== undefined) rmSync(clone, { recursive: true, force: true });
-console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+tally.tell();
 process.exit(tally.failed === 0 ? 0 : 1);
