@@ -55,7 +55,6 @@ export function diskOf(disk: Disk, world: World, process: Process, faults: () =>
       });
     });
   return Object.assign(Object.create(disk) as Store, {
-    abreast: 2,
     append: (batch: readonly Entry[]): Promise<readonly Verdict[]> =>
       new Promise((resolve, reject) => {
         world.later(world.between(1, 12 + faults().slow), () => {

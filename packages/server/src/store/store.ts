@@ -17,8 +17,6 @@ export interface Store {
    * several processes share the store, when other commands have been refused there than its `refused` says.
    */
   append(batch: readonly Entry[]): Promise<readonly Verdict[]>;
-  /** How many may be appending at once, so that one is at hand when another is on disk; left out: one. */
-  readonly abreast?: number;
   /**
    * Keeps what was refused at a table, if it stands as was thought; false: it does not, and nothing is kept. What another process has
    * decided without knowing of it is refused from then on.

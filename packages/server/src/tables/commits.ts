@@ -43,20 +43,13 @@ type Turn = Map<HeldTable, Request[]>;
 
 const NOBODY: Turn = new Map();
 
-/** What is on its way to the disk. */
-interface Writing {
-  readonly tables: ReadonlyMap<HeldTable, unknown>;
-  readonly done: Promise<readonly Verdict[]>;
-}
-
-/**
- * What goes to disk together, and when: all of a turn of the loop in one transaction, one after the other. Where the store takes several
- * abreast, the next may be on its way before the last has come there, as long as no table is in both.
- */
+/** What goes to disk together, and when: all of a turn of the loop in one transaction, one after the other. */
 export class Commits {
   private next: Turn = new Map();
   private scheduled = false;
-  private readonly writings = new Set<Writing>();
+  private committing = false;
+  /** What is on its way to the disk. */
+  private writing: { readonly batch: readonly Kept[]; readonly done: Promise<unknown> } | undefined;
   private readonly pause = new CommitPause();
 
   constructor(
@@ -66,7 +59,7 @@ export class Commits {
 
   /** Whether something is to be written, or is being. */
   get busy(): boolean {
-    return this.next.size > 0 || this.writings.size > 0;
+    return this.next.size > 0 || this.committing;
   }
 
   /** Whether the next commit has to do with it. */
@@ -76,8 +69,7 @@ export class Commits {
 
   /** When what is on its way to the disk will have come there, or failed; undefined: nothing is. */
   written(id: string): Promise<unknown> | undefined {
-    for (const { tables, done } of this.writings) for (const table of tables.keys()) if (table.id === id) return done;
-    return undefined;
+    return this.writing?.batch.some(({ table }) => table.id === id) ? this.writing.done : undefined;
   }
 
   /** What is not on disk of a table goes there with the next commit; then who asked for it is told. */
@@ -100,7 +92,7 @@ export class Commits {
    * Where several commit at one store, after a pause.
    */
   private schedule(): void {
-    if (this.scheduled || this.next.size === 0 || !this.mayBegin()) return;
+    if (this.scheduled || this.committing || this.next.size === 0) return;
     this.scheduled = true;
     const { outside } = this.parts;
     if (this.pause.isOver(outside.now(), this.next.size)) outside.afterTurn(() => this.commit());
@@ -119,15 +111,7 @@ export class Commits {
 
   private commit(): void {
     this.scheduled = false;
-    if (this.mayBegin()) this.answer(this.keep());
-  }
-
-  /** Whether the next commit may be on its way now. */
-  private mayBegin(): boolean {
-    if (this.writings.size === 0) return true;
-    if (this.writings.size >= (this.parts.store.abreast ?? 1)) return false;
-    for (const { tables } of this.writings) for (const table of this.next.keys()) if (tables.has(table)) return false;
-    return true;
+    if (!this.committing) this.answer(this.keep());
   }
 
   /**
@@ -152,23 +136,26 @@ export class Commits {
   }
 
   private async write(turn: Turn): Promise<void> {
+    this.committing = true;
     const { store, outside, isShared, measured } = this.parts;
     const begun = outside.now();
     const batch: Kept[] = [];
     for (const [table, requests] of turn) batch.push(this.keptOf(table, requests));
-    const writing: Writing = { tables: turn, done: store.append(batch.map(({ entry }) => entry)) };
-    this.writings.add(writing);
-    for (const { table } of batch) this.end.writes(table);
     let verdicts: readonly Verdict[];
     try {
-      verdicts = await writing.done;
+      const done = store.append(batch.map(({ entry }) => entry));
+      this.writing = { batch, done };
+      for (const { table } of batch) this.end.writes(table);
+      verdicts = await done;
+      this.writing = undefined;
     } catch (error) {
-      this.writings.delete(writing);
+      this.writing = undefined;
+      this.committing = false;
       this.end.failed(batch, error);
       this.schedule();
       return;
     }
-    this.writings.delete(writing);
+    this.committing = false;
     const done = outside.now();
     if (isShared === true) this.pause.begin(batch.length, begun, done);
     measured?.(
@@ -180,7 +167,7 @@ export class Commits {
     for (const { table, events } of taken) table.stored += events.length;
     if (taken.length < batch.length) for (const kept of batch) if (!taken.includes(kept)) this.end.refused(kept);
     // The disk has the next in hand while this is told; whoever waited for it to be told comes after it.
-    const waited = this.pause.isOver(done, this.next.size) && this.mayBegin() ? this.keep() : NOBODY;
+    const waited = this.pause.isOver(done, this.next.size) ? this.keep() : NOBODY;
     for (const kept of taken) this.end.taken(kept);
     this.answer(waited);
     this.schedule();

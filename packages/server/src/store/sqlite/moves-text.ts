@@ -10,7 +10,8 @@ export interface LoggedMove {
 
 /**
  * What a connection needs that is given such texts: a door through which a move comes into the log, and changes how its match stands. Where
- * that has another number of events than was built on, its row has no number, and nothing at all is kept.
+ * that has another number of events than was built on, its row has no number, and nothing at all is kept. What has an index is only set
+ * where it changes: set to what it is, its place in there would be written all the same.
  */
 export const DOOR = `
   create temp view door as select 0 as match, 0 as first, '' as fresh, 0 as status, 0 as events, 0 as moves, 0 as turn, 0 as due,
@@ -19,20 +20,21 @@ export const DOOR = `
     insert into log (match, first, behind, events)
     values (new.match, (select events from standing where match = new.match and events = new.first),
       (select last from standing where match = new.match), new.fresh);
-    update standing set status = new.status, events = new.events, moves = new.moves, turn = new.turn, due = new.due, bot = new.bot,
-      updated = new.updated, due_taken = null, bot_taken = null, last = last_insert_rowid() where match = new.match;
+    update standing set events = new.events, moves = new.moves, turn = new.turn, updated = new.updated, due_taken = null,
+      bot_taken = null, last = last_insert_rowid() where match = new.match;
+    update standing set status = new.status, due = new.due, bot = new.bot
+      where match = new.match and (status, due, bot) is not (new.status, new.due, new.bot);
   end`;
 
-/** Moves of as many matches, all in one text, for a connection that takes no more than that at once. */
+/** Moves of as many matches as one transaction, all in one text, for a connection that takes no more than that at once. */
 export function movesText(moves: readonly LoggedMove[]): string {
-  let rows = '';
-  for (const { match, entry } of moves) {
+  const rows = moves.map(({ match, entry }) => {
     const { status, events, moves, turn, due, bot, updated } = rawStanding(entry.standing);
-    const stands = `${status},${events},${moves},${turn},${due},${bot},${updated}`;
     // null is written as in SQL.
-    rows += `${rows === '' ? '' : ','}(${match},${entry.after},${quoted(entry.events)},${stands})`;
-  }
-  return `insert into door values ${rows};${outcomes(moves)}${notices(moves)}`;
+    const stands = `${status},${events},${moves},${turn},${due},${bot},${updated}`;
+    return `(${match},${entry.after},${quoted(entry.events)},${stands})`;
+  });
+  return `begin immediate;insert into door values ${rows};${outcomes(moves)}${notices(moves)}commit`;
 }
 
 /** How those matches ended that have ended. */

@@ -18,15 +18,14 @@ const DIALECT: Dialect = {
 export class SqliteEngine implements Engine {
   readonly dialect = DIALECT;
   private readonly prepared = new Map<string, Database.Statement>();
-  /** When all that is being written is through, and when that is which is written alone; undefined: it is. Neither fails. */
-  private written: Promise<unknown> | undefined;
-  private writtenAlone: Promise<unknown> | undefined;
+  /** What is being written beside the loop; never fails. */
+  private writing: Promise<void> | undefined;
 
   constructor(readonly database: Database.Database) {}
 
   async rows<R>(sql: string, ...values: readonly SqlValue[]): Promise<readonly R[]> {
-    const act = (): readonly R[] => this.run({ sql, values }) as readonly R[];
-    return sql.startsWith('select') ? act() : this.exclusive(act);
+    if (!sql.startsWith('select')) while (this.writing !== undefined) await this.writing;
+    return this.run({ sql, values }) as readonly R[];
   }
 
   perform<T>(steps: () => Steps<T>): Promise<T> {
@@ -34,34 +33,19 @@ export class SqliteEngine implements Engine {
   }
 
   /** In a transaction, when nothing is written beside it. */
-  alone<T>(act: () => T): Promise<T> {
-    return this.exclusive(() => this.transaction(act));
+  async alone<T>(act: () => T): Promise<T> {
+    while (this.writing !== undefined) await this.writing;
+    return this.transaction(act);
   }
 
-  /** Writes on another connection to the same file, which takes one thing at a time, while this one only reads. */
-  beside(write: () => Promise<void>): Promise<void> {
-    const running = this.writtenAlone === undefined ? write() : this.writtenAlone.then(write);
-    this.written = this.until(running);
-    return running;
-  }
-
-  /** When all that came before is through; whoever comes later waits. */
-  private async exclusive<T>(act: () => T): Promise<T> {
-    if (this.written === undefined) return act();
-    const running = this.written.then(act);
-    this.written = this.until(running);
-    this.writtenAlone = this.written;
-    return running;
-  }
-
-  /** When this is through as well as what came before; then nobody waits for it any more. */
-  private until(running: Promise<unknown>): Promise<unknown> {
-    const written = Promise.allSettled([this.written, running]);
-    void written.then(() => {
-      if (this.written === written) this.written = undefined;
-      if (this.writtenAlone === written) this.writtenAlone = undefined;
+  /** Writes on another connection to the same file, while this one only reads. */
+  async beside(write: () => Promise<void>): Promise<void> {
+    while (this.writing !== undefined) await this.writing;
+    const written = write();
+    this.writing = written.catch(() => {});
+    await written.finally(() => {
+      this.writing = undefined;
     });
-    return written;
   }
 
   /** In the transaction that is under way. */

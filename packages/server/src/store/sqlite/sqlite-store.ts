@@ -21,7 +21,6 @@ export class SqliteStore extends SqlStore {
   /** What is only in memory has no second door. */
   private readonly side: SideConnection | undefined;
   private grows = true;
-  readonly abreast = 2;
 
   /** The file is made where there is none. ':memory:' lasts as long as the process. */
   constructor(file: string, migrated?: (from: number, to: number) => void) {
@@ -53,7 +52,7 @@ export class SqliteStore extends SqlStore {
     this.grows = may;
     const limit = `pragma max_page_count = ${may ? MOST_PAGES : 1}`;
     this.database.exec(limit);
-    void this.side?.set(limit);
+    void this.side?.run(limit);
   }
 
   async close(): Promise<void> {
