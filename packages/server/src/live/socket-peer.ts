@@ -1,7 +1,9 @@
 import type { Duplex } from 'node:stream';
+import { FRAME_LENGTH } from '@countertop/protocol';
 import type { WebSocket } from 'ws';
 import { frameBytes } from './frame-bytes.ts';
 import type { Peer } from './session.ts';
+import { WholeFrames } from './whole-frames.ts';
 
 /** After a goodbye, so long is waited for theirs, in milliseconds. */
 const GOODBYE = 2_000;
@@ -24,11 +26,14 @@ export class SocketPeer implements Peer {
   }
 
   listen(hear: (text: string) => void): void {
+    const heard = (text: string): void => {
+      if (!this.leaving && this.socket.readyState === this.socket.OPEN) hear(text);
+    };
     this.socket.on('message', (data, isBinary) => {
-      if (this.leaving) return;
       if (isBinary) this.leave(1003);
-      else hear(data.toString());
+      else heard(data.toString());
     });
+    new WholeFrames(this.stream, FRAME_LENGTH, heard);
     // What cannot be read as a frame closes the socket by itself.
     this.socket.on('error', () => {});
   }
