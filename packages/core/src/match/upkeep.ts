@@ -74,8 +74,17 @@ export function perform(state: MatchState, command: Command | Play, now: number,
   if (before.problem !== undefined) return before;
   const done = unfold(before.state, command, now);
   if (!done.ok) return { ...before, problem: done.problem };
-  const { state: reached, events, problem } = upkeep(done.value.state, now, dealer);
-  return { state: reached, events: [...before.events, ...done.value.fresh, ...events], problem };
+  const after = upkeep(done.value.state, now, dealer);
+  return { ...after, events: inOrder(before.events, done.value.fresh, after.events) };
+}
+
+/** All of them; mostly only the command has led to any. */
+function inOrder(
+  before: readonly MatchEvent[],
+  own: readonly MatchEvent[],
+  after: readonly MatchEvent[],
+): readonly MatchEvent[] {
+  return before.length === 0 && after.length === 0 ? own : [...before, ...own, ...after];
 }
 
 function nextByItself(state: MatchState, now: number, dealer: Dealer): Result<Unfolding | undefined> {

@@ -8,12 +8,15 @@ import {
 } from '@countertop/protocol';
 import type { News } from '../bus/bus.ts';
 import { meOf } from '../people/people.ts';
-import type { Person } from '../store/store.ts';
+import type { Person, TableRow } from '../store/store.ts';
 import { personal } from '../tables/errand.ts';
 import { standIn } from '../tables/stand-in.ts';
 import { Answers } from './answers.ts';
 import type { Live } from './live.ts';
 import { TokenBucket } from './token-bucket.ts';
+
+/** A match with no more events than that has hardly begun. */
+const BEGINNING = 20;
 
 /** The other end of a session: a WebSocket, or what a test puts in its place. */
 export interface Peer {
@@ -193,6 +196,7 @@ export class Session {
     const watched: Watched = { backlog: [] };
     this.watched.set(table, watched);
     const [row, said] = await Promise.all([live.row(table), live.chat.lines(table, lines)]);
+    if (row !== undefined && isBeginning(row)) await live.tables.find(table);
     const events = row && (await live.tables.eventsFrom(table, from, row.standing.events));
     // Somebody may have asked again, or gone, while that was read.
     if (this.watched.get(table) !== watched) return;
@@ -232,6 +236,11 @@ export class Session {
     else if (id !== undefined && table !== undefined) this.send({ kind: 'refused', id, table, problem: wrong });
     else this.send({ kind: 'gone', problem: wrong });
   }
+}
+
+/** Whether moves are about to come: then it is read once, for everybody who comes and for the first of them. A longer one takes longer, and may wait. */
+function isBeginning({ standing: { status, events } }: TableRow): boolean {
+  return status === 'running' && events <= BEGINNING;
 }
 
 /** As much of a message as can be made out. */
