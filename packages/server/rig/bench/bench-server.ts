@@ -6,8 +6,9 @@ import { findBoardgame } from '../beside/boardgame.ts';
 import { type Figures, Load, type PlayTask } from '../load/load.ts';
 import { type LongGame, longGames } from '../load/long-games.ts';
 import { ServedProgram } from '../serving/served-program.ts';
-import { ServingNode, type Used } from '../serving/serving-node.ts';
+import { ServingNode } from '../serving/serving-node.ts';
 import { syncTimes } from './disk.ts';
+import { goRound, type Serving, Side } from './side.ts';
 
 // npm run build && npm run bench:server: how many moves a second, beside a relay that looks at nothing and keeps nothing, and beside
 // boardgame.io where that is installed.
@@ -19,6 +20,8 @@ const { values } = parseArgs({
     // Moves before them, which are not measured: more than a whole match of the shorter game, so that its end and what comes after are compiled, too.
     warm: { type: 'string', default: '20000' },
     turns: { type: 'string', default: '3' },
+    // Other checkouts, built: their servers are measured beside this one's.
+    beside: { type: 'string', multiple: true, default: [] },
     pace: { type: 'string', default: '1000' },
     idle: { type: 'string', default: '5000' },
     open: { type: 'string', default: '10000' },
@@ -40,22 +43,15 @@ const memory = existsSync(MEMORY) ? mkdtempSync(join(MEMORY, 'countertop-bench-'
 const load = await Load.start();
 let files = 0;
 
-/** Whoever serves, and what it takes for that. */
-interface Serving {
-  readonly address: string;
-  measure(): Promise<Used>;
-}
-
 /** A server with a file of its own, for as long as it is needed. */
 async function served<T>(act: (node: Serving) => Promise<T>, place = folder): Promise<T> {
-  const profiled = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
-  const node = await ServedProgram.start(join(place, String(files++)), [...values.node, ...profiled]);
+  const node = await startServer(undefined, place);
   return act(node).finally(() => node.stop());
 }
 
-async function relayed<T>(act: (node: Serving) => Promise<T>): Promise<T> {
-  const node = await ServingNode.start('beside/relay-main.ts', []);
-  return act(node).finally(() => node.stop());
+function startServer(checkout?: string, place = folder): Promise<ServedProgram> {
+  const profiled = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+  return ServedProgram.start(join(place, String(files++)), [...values.node, ...profiled], checkout);
 }
 
 async function boardgamed<T>(act: (node: Serving) => Promise<T>): Promise<T> {
@@ -104,62 +100,80 @@ async function measured(node: Serving, asked: PlayTask): Promise<Measured> {
 
 const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 
-/** As fast as acknowledged, in turns with the relay: each turn is compared with the relay before and after it. */
-async function measureSpeed(long: LongGame): Promise<void> {
-  const moves = Number(values.moves);
-  const relay = () => relayed((node) => measured(node, task('relay', node, long, moves)));
-  const bare = [await relay()];
-  const ours: Measured[] = [];
-  for (let turn = 0; turn < Number(values.turns); turn++) {
-    ours.push(await served((node) => measured(node, task('server', node, long, moves))));
-    bare.push(await relay());
-  }
-  const of = ours.map(
-    ({ figures }, turn) => (2 * rate(figures)) / (rate(bare[turn].figures) + rate(bare[turn + 1].figures)),
-  );
-  const told = (all: readonly Measured[]) => ({
-    'moves/s': middle(all.map(({ figures }) => rate(figures))),
-    p50: middle(all.map(({ figures }) => figures.p50)),
-    p99: middle(all.map(({ figures }) => figures.p99)),
-    'µs of processor': middle(all.map(({ processor }) => processor)),
-    MB: Math.max(...all.map((each) => each.memory)) / MB,
-  });
-  report(`${long.name}, relay`, told(bare));
-  report(`${long.name}, server`, {
-    ...told(ours),
-    'of the relay': middle(of),
-    'at least': Math.min(...of),
-    'at most': Math.max(...of),
-  });
+/** So many moves at once: less than half a second. */
+const BURST = 4_000;
+
+async function relaySide(long: LongGame, asked: Partial<PlayTask> = {}): Promise<Side> {
+  const node = await ServingNode.start('beside/relay-main.ts', []);
+  return Side.start('relay', node, { ...task('relay', node, long, Number(values.moves)), ...asked });
 }
 
-/** At a pace, beside the relay and the disk by itself; and on no disk at all, which is what the server adds. */
+async function serverSide(
+  long: LongGame,
+  from: { name: string; checkout?: string; place?: string },
+  asked: Partial<PlayTask> = {},
+): Promise<Side> {
+  const node = await startServer(from.checkout, from.place);
+  return Side.start(from.name, node, { ...task('server', node, long, Number(values.moves)), ...asked });
+}
+
+/** As fast as acknowledged, in bursts that go round among the relay, this server and those of other checkouts. */
+async function measureSpeed(long: LongGame): Promise<void> {
+  const shares = new Map<string, number[]>();
+  for (let turn = 0; turn < Number(values.turns); turn++) {
+    const relay = await relaySide(long);
+    const servers = [await serverSide(long, { name: 'server' })];
+    for (const checkout of values.beside) servers.push(await serverSide(long, { name: checkout, checkout }));
+    await goRound([relay, ...servers], Number(values.moves) / BURST, BURST);
+    for (const side of [relay, ...servers]) {
+      const of = side.bursts.map((burst, index) => rate(burst) / rate(relay.bursts[index]));
+      if (side !== relay) shares.set(side.name, [...(shares.get(side.name) ?? []), ...of]);
+      const { memory, processor } = await side.end();
+      report(`${long.name}, ${side.name}`, {
+        'moves/s': middle(side.bursts.map(rate)),
+        p50: middle(side.bursts.map(({ p50 }) => p50)),
+        p99: middle(side.bursts.map(({ p99 }) => p99)),
+        'µs of processor': (processor / Number(values.moves)) * 1e6,
+        MB: memory / MB,
+        ...(side === relay ? {} : { 'of the relay': middle(of) }),
+      });
+    }
+  }
+  for (const [name, of] of shares) reportSpread(`${long.name}, ${name}, of the relay’s moves/s`, of);
+}
+
+/** What comes out in most of all bursts. */
+function reportSpread(name: string, of: readonly number[]): void {
+  const sorted = of.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[sorted.length >> 2], sorted[(3 * sorted.length) >> 2]];
+  report(name, { middle: middle(of), 'a quarter below': low, 'a quarter above': high });
+}
+
+/** At a pace, second by second beside the relay, and on no disk at all, which is what the server adds; then the disk by itself. */
 async function measurePace(long: LongGame): Promise<void> {
   const pace = Number(values.pace);
-  const paced = Math.min(Number(values.moves), 10 * pace);
-  const { figures: calm } = await relayed((node) =>
-    measured(node, { ...task('relay', node, long, paced), pace, warm: 2 * pace }),
-  );
-  const keep = (place?: string) =>
-    served((node) => measured(node, { ...task('server', node, long, paced), pace, warm: 2 * pace }), place);
-  const { figures: held } = await keep();
+  const seconds = 10 * Number(values.turns);
+  const asked = { pace, moves: seconds * pace, warm: 4 * pace };
+  const relay = await relaySide(long, asked);
+  const servers = [await serverSide(long, { name: 'server' }, asked)];
+  if (memory !== undefined) servers.push(await serverSide(long, { name: 'server on no disk', place: memory }, asked));
+  for (const checkout of values.beside) servers.push(await serverSide(long, { name: checkout, checkout }, asked));
+  await goRound([relay, ...servers], seconds, pace);
+  for (const side of [relay, ...servers]) {
+    const p99s = side.bursts.map(({ p99 }) => p99);
+    report(`${long.name}, ${side.name}, ${pace} moves/s`, {
+      p50: middle(side.bursts.map(({ p50 }) => p50)),
+      p99: middle(p99s),
+    });
+    if (side !== relay)
+      reportSpread(
+        `${long.name}, ${side.name}, of the relay’s p99`,
+        p99s.map((p99, second) => p99 / relay.bursts[second].p99),
+      );
+    await side.end();
+  }
   const disk = await syncTimes(folder);
-  report(`${long.name}, ${pace} moves/s`, {
-    'disk p50': disk[Math.floor(disk.length * 0.5)],
-    'disk p99': disk[Math.floor(disk.length * 0.99)],
-    'relay p50': calm.p50,
-    'relay p99': calm.p99,
-    p50: held.p50,
-    p99: held.p99,
-    'p99 of the relay’s': held.p99 / calm.p99,
-  });
-  if (memory === undefined) return;
-  const { figures: free } = await keep(memory);
-  report(`${long.name}, ${pace} moves/s, on no disk`, {
-    p50: free.p50,
-    p99: free.p99,
-    'p99 of the relay’s': free.p99 / calm.p99,
-  });
+  report('the disk', { p50: disk[Math.floor(disk.length * 0.5)], p99: disk[Math.floor(disk.length * 0.99)] });
 }
 
 /** With the smallest game there is and everything in memory; it knows nothing of ours. */

@@ -27,9 +27,11 @@ export async function carryOut(task: LoadTask): Promise<Figures> {
       ready = { task, matches: await prepare(task), isWarm: false };
       return figures(0, 0, []);
     case 'warm':
-      return getWarm(ready);
+      return getWarm();
+    case 'some':
+      return play(prepared().matches, { pace: prepared().task.pace, moves: task.moves, warm: 0 });
     case 'go':
-      return go(ready);
+      return go();
     case 'idle':
       return idle(task);
     case 'open':
@@ -82,17 +84,20 @@ async function prepareBoardgame({ address, boardgame = '.', matches: count }: Pl
   return matches;
 }
 
-async function getWarm(prepared: Ready | undefined): Promise<Figures> {
-  if (prepared === undefined) throw new Error('nothing is ready');
-  const { matches, task } = prepared;
-  prepared.isWarm = true;
-  return play(matches, { pace: task.pace, moves: task.warm ?? 0, warm: 0 });
+function prepared(): Ready {
+  if (ready === undefined) throw new Error('nothing is ready');
+  return ready;
 }
 
-async function go(prepared: Ready | undefined): Promise<Figures> {
-  if (prepared === undefined) throw new Error('nothing is ready');
-  const { matches, isWarm } = prepared;
-  const { moves, pace, warm = 0 } = prepared.task;
+async function getWarm(): Promise<Figures> {
+  const now = prepared();
+  now.isWarm = true;
+  return play(now.matches, { pace: now.task.pace, moves: now.task.warm ?? 0, warm: 0 });
+}
+
+async function go(): Promise<Figures> {
+  const { matches, isWarm, task } = prepared();
+  const { moves, pace, warm = 0 } = task;
   const played = await play(matches, { pace, moves, warm: isWarm ? 0 : warm });
   for (const match of matches) match.close();
   return played;

@@ -6,13 +6,14 @@ import { startProcess } from '../serving/serving-node.ts';
 export type LoadTask =
   | PlayTask
   | { readonly kind: 'warm' }
+  | { readonly kind: 'some'; readonly moves: number }
   | { readonly kind: 'go' }
   | IdleTask
   | OpenTask
   | FloodTask
   | { readonly kind: 'leave' };
 
-/** Makes ready to play matches of two clients each; they are played when it is told to go. */
+/** Makes ready to play matches of two clients each; they are played when it is told to go, or before that some moves of them. */
 export interface PlayTask {
   readonly kind: 'play';
   readonly address: string;

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../services/service.ts';
 import type { Used } from './serving-node.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../../cli/bin/countertop.js', import.meta.url));
-const BUILT = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
+/** This checkout. */
+const HERE = fileURLToPath(new URL('../../../..', import.meta.url));
 /** As much as anybody wants: what is measured here is not how a flood is held off. */
 const FREE = ['messages', 'talk', 'requests'].flatMap((what) => [
   `--limits-${what}-burst=1000000000`,
@@ -23,9 +23,11 @@ export class ServedProgram {
     private readonly counts: string,
   ) {}
 
-  /** There when it listens. `folder`: for its file and its page; `flags`: for Node. */
-  static async start(folder: string, flags: readonly string[] = []): Promise<ServedProgram> {
-    if (!existsSync(BUILT)) throw new Error('the server is measured as it is built: npm run build');
+  /** There when it listens. `folder`: for its file and its page; `flags`: for Node; `checkout`: whose server it is. */
+  static async start(folder: string, flags: readonly string[] = [], checkout = HERE): Promise<ServedProgram> {
+    if (!existsSync(join(checkout, 'packages/server/dist/index.js')))
+      throw new Error(`the server is measured as it is built: npm run build in ${checkout}`);
+    const program = join(checkout, 'packages/cli/bin/countertop.js');
     const page = join(folder, 'page');
     mkdirSync(page, { recursive: true });
     writeFileSync(join(page, 'index.html'), '<!doctype html><title>A table</title>');
@@ -33,7 +35,7 @@ export class ServedProgram {
     const store = `sqlite:${join(folder, 'countertop.sqlite')}`;
     const settings = { port, 'metrics-port': counts, store, page, threads: 1, 'log-level': 'warn' };
     const given = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
-    const child = spawn(process.execPath, [...flags, PROGRAM, 'serve', ...given, ...FREE, ...MANY], {
+    const child = spawn(process.execPath, [...flags, program, 'serve', ...given, ...FREE, ...MANY], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const kill = (): boolean => child.kill('SIGKILL');
