@@ -39,7 +39,7 @@ const spreadAndClimb: Choose = (legal, levels, random) =>
 
 /** Games of each policy in one test: few enough not to take long on a busy machine. */
 const GAMES = 20;
-const ROUNDS = 3;
+const ROUNDS = 2;
 const POLICIES: readonly { name: string; choose: Choose }[] = [
   { name: 'any placement', choose: any },
   { name: 'any tile', choose: byTile },

@@ -65,7 +65,7 @@ const CLOCKS: readonly ClockConfig[] = [
 /** More tables than a process holds in memory. */
 const OTHERS = 2;
 /** How long people play; how long processes may then take to be back, and people to come to rest; in milliseconds. */
-const PLAYING = 90_000;
+const PLAYING = 60_000;
 const RECOVERING = 20_000;
 const HEALING = 65_000;
 /** So often it is looked whether they have, in milliseconds. */
