@@ -8,8 +8,6 @@ export interface Play {
   readonly seed: number;
   /** For every move, in games in which moves are searched for. */
   readonly nodes?: number;
-  /** The commit whose quick games these are; missing: those of today. */
-  readonly at?: string;
 }
 
 /** One exported text: lines of numbers or of packed letters, which the brain reads. */
@@ -33,9 +31,8 @@ export interface Learning {
 }
 
 /** The file that a learning leaves behind; it looks the same in every game. */
-export function weightsFile(game: string, { games, seed, nodes, at }: Play, learned: readonly Learned[]): string {
+export function weightsFile(game: string, { games, seed, nodes }: Play, learned: readonly Learned[]): string {
   const from = `${games} games${nodes === undefined ? '' : ` at ${nodes} nodes a move`}, seed ${seed}`;
-  const when = at === undefined ? '' : `, at commit ${at}`;
   const texts = learned.map(
     ({ name, about, text }) => `
 /** ${about} */
@@ -44,7 +41,7 @@ ${text.trim()}
 \`;
 `,
   );
-  return `// Written by \`npx tsx --conditions=source games/${game}/tools/learn.ts\`: ${from}. The same again, byte for byte${when}.
+  return `// Written by \`npx tsx --conditions=source games/${game}/tools/learn.ts\`: ${from}. The same again, byte for byte.
 ${texts.join('')}`;
 }
 

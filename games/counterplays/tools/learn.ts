@@ -7,7 +7,7 @@ const GOALS = ['highest', 'lowest'] as const;
 
 export const learning: Learning = {
   game: 'counterplays',
-  play: { games: 15_000, seed: 1, at: 'cacc368' },
+  play: { games: 15_000, seed: 1 },
   learn: ({ games, seed }, report) =>
     GOALS.map((goal) => ({
       name: `${goal.toUpperCase()}_WEIGHTS`,
