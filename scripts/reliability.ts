@@ -47,13 +47,14 @@ for (const { measuring, kept } of all) {
   const tested = testCalibration(
     told.filter(({ round }) => round % 2 === 1),
     learned,
+    reliability,
   );
   const commit = commitOf(game);
   writeData(game, 'calibration.ts', calibrationText(measuring, learned, told.length - tested.games));
   writeData(game, 'reliability.ts', reliabilityText(measuring, tested, commit));
   const off = tested.shown.map(({ said, came, games: many }) => (many === 0 ? '-' : (came - said).toFixed(2)));
   console.log(
-    `${game}: sharpness ${learned.sharpness}, bend ${learned.bend}, optimism ${learned.optimism}, surplus ${learned.surplus ?? '-'}; off by tenths: ${off.join(' ')}`,
+    `${game}: sharpness ${learned.sharpness}, bend ${learned.bend}, optimism ${learned.optimism}, surplus ${learned.surplus ?? '-'}, kept ${learned.kept ?? '-'}; off by tenths: ${off.join(' ')}`,
   );
 }
 console.log('`npm run docs` brings it into docs/strength.md.');

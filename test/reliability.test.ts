@@ -82,6 +82,54 @@ describe('what was learned from some games', () => {
   });
 });
 
+/** Long games of somebody who tells the truth: coins are thrown, the chance that most are heads is known, and it is said before each. */
+function truthfulGames(count: number, coins: number): ToldGame[] {
+  const random = new Random(9);
+  // By coins still to be thrown, and heads still needed.
+  const chances: number[][] = [];
+  for (let left = 0; left <= coins; left++) {
+    chances[left] = Array.from({ length: coins + 2 }, (_, needed) => {
+      if (needed === 0) return 1;
+      return left === 0 ? 0 : (chances[left - 1][needed] + chances[left - 1][needed - 1]) / 2;
+    });
+  }
+  return Array.from({ length: count }, (_, round): ToldGame => {
+    let needed = (coins + 1) / 2;
+    const said: Said[] = [];
+    for (let left = coins; left > 0; left--) {
+      const chance = chances[left][needed];
+      if (chance > 0 && chance < 1) said.push([coins - left, 0, chance, 0, 0, 0]);
+      if (needed > 0 && random.float() < 0.5) needed--;
+    }
+    return { round, plies: coins, said, shares: needed === 0 ? [1, 0] : [0, 1], scores: [0, 0] };
+  });
+}
+
+test('who tells the truth in long games is found to do so where every word counts, and not where a game counts once in a tenth', () => {
+  const games = truthfulGames(800, 61);
+  const boasting = (everyWord: boolean): number => {
+    const { raw } = testCalibration(games, { sharpness: [1] }, { everyWord });
+    const tooSure = raw.map(({ said, came }) => (said - came) * Math.sign(said - 0.5));
+    return tooSure.reduce((sum, each) => sum + each, 0) / raw.length;
+  };
+  expect(Math.abs(boasting(true))).toBeLessThan(0.01);
+  expect(boasting(false)).toBeGreaterThan(0.02);
+});
+
+test('how much of a lead stays is learned beside how much of the surplus comes', () => {
+  const random = new Random(3);
+  const games = Array.from({ length: 300 }, (_, round): ToldGame => {
+    const [lead, surplus] = [Math.floor(random.float() * 21) - 10, 12 * random.float() - 6];
+    const end = 0.8 * lead + 0.4 * surplus;
+    return { round, plies: 1, said: [[0, 0, 0.5, lead + surplus, lead, 0]], shares: [0.5, 0.5], scores: [end, 0] };
+  });
+  const learned = learnCalibration(games, { phases: 1, counts: true, everyWord: true, fades: true });
+  expect(learned.surplus?.[0]).toBeCloseTo(0.4, 1);
+  expect(learned.kept?.[0]).toBeCloseTo(0.8, 1);
+  for (const { said, came } of testCalibration(games, learned).values?.shown.flat() ?? [])
+    expect(Math.abs(said - came)).toBeLessThan(0.2);
+});
+
 test('a game weighs the same however much is said in it', () => {
   const word: Said = [0, 0, 0.62, 0, 0, 0];
   const quiet: ToldGame = { round: 0, plies: 10, said: [word], shares: [1, 0], scores: [0, 0] };

@@ -66,10 +66,13 @@ export function calibrationText(
   learned: Omit<Calibration, 'progress'>,
   games: number,
 ): string {
-  const { sharpness, bend = [0], optimism = [0], surplus } = learned;
+  const { sharpness, bend = [0], optimism = [0], surplus, kept } = learned;
   const expected = `
   /** The part of what is expected beyond the lead of now that is there in the end. */
   surplus: [${surplus?.join(', ')}],`;
+  const staying = `
+  /** The part of the lead of now that is there in the end. */
+  kept: [${kept?.join(', ')}],`;
   return `// Written by \`npm run reliability -- --game ${game}\`: ${games} games (${table.name}) at ${nodes} nodes a move, seed ${SEEDS.reliability}.
 
 /** By phase of a game. */
@@ -79,7 +82,7 @@ export const calibration = {
   /** How much less is meant by saying more. */
   bend: [${bend.join(', ')}],
   /** Log-odds that whoever thinks says too much for being the one to move. */
-  optimism: [${optimism.join(', ')}],${surplus === undefined ? '' : expected}
+  optimism: [${optimism.join(', ')}],${surplus === undefined ? '' : expected}${kept === undefined ? '' : staying}
 } as const;
 `;
 }

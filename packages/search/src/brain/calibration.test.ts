@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rows, rowsBrain } from '../../test/rows.ts';
 import type { Weighed } from '../thinker/thinker.ts';
-import { atPhase, calibratedStanding, reliable, trusted } from './calibration.ts';
+import { atPhase, calibratedStanding, expectedAt, reliable, trusted } from './calibration.ts';
 
 const [position, start] = [rows.start({}, 2), rows.start({}, 2)];
 
@@ -85,4 +85,12 @@ test('a bend takes more from what is surer, and keeps the order', () => {
 
 test('phases change gradually', () => {
   expect([0, 1 / 6, 1 / 3, 0.5, 1].map((progress) => atPhase([1, 2, 4], progress))).toEqual([1, 1, 1.5, 2, 4]);
+});
+
+test('of a difference that is expected, the lead stays in part, and in part what is beyond it comes', () => {
+  const calibration = { sharpness: [1], surplus: [0.5], kept: [0.8] };
+  expect(expectedAt(calibration, 0)(20, 10)).toBeCloseTo(13);
+  expect(expectedAt(calibration, 0)(-20, -10)).toBeCloseTo(-13);
+  expect(expectedAt({ sharpness: [1], surplus: [0.5] }, 0)(20, 10)).toBe(15);
+  expect(expectedAt({ sharpness: [1] }, 0)(20, 10)).toBe(20);
 });

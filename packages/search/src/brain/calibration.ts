@@ -16,6 +16,8 @@ export interface Calibration<P extends Position = Position> {
   readonly optimism?: readonly number[];
   /** For each phase: the part of what is expected beyond the lead of now that is there in the end. Missing: values are left alone. */
   readonly surplus?: readonly number[];
+  /** For each phase: the part of the lead of now that is there in the end. Missing: all of it. */
+  readonly kept?: readonly number[];
   /** How far the game has come, 0 to 1. Missing: a game has one phase. */
   progress?(position: P): number;
 }
@@ -72,24 +74,17 @@ interface Trust {
 /** `thinking`: the seat that has thought about its move; who has not is not hopeful of one. */
 function trustIn<P extends Position>({ calibration }: Brain<P>, position: P, thinking?: number): Trust | undefined {
   if (calibration === undefined || position.actor === NOBODY || countTeams(position) !== 2) return undefined;
-  const { surplus } = calibration;
   const progress = calibration.progress?.(position) ?? 0;
   const hopeful = curveAt(calibration, progress);
   const humble = { ...hopeful, optimism: thinking === undefined ? 0 : -hopeful.optimism };
   const team = thinking === undefined ? undefined : position.team(thinking);
-  const part = surplus === undefined ? 1 : atPhase(surplus, progress);
+  const expected = expectedAt(calibration, progress);
   const chance = (said: number, seat: number): number => trusted(said, position.team(seat) === team ? hopeful : humble);
-  const value = (said: number, seat: number): number => {
-    const lead = leadOf(position, seat);
-    return lead + part * (said - lead);
-  };
+  const value = (said: number, seat: number): number => expected(said, leadOf(position, seat));
   return {
     chance,
-    value: part === 1 ? (said) => said : value,
-    standing: ({ values, chances }) => ({
-      chances: chances.map(chance),
-      values: part === 1 ? values : values.map(value),
-    }),
+    value,
+    standing: ({ values, chances }) => ({ chances: chances.map(chance), values: values.map(value) }),
   };
 }
 
@@ -106,6 +101,16 @@ export function curveAt({ sharpness, bend = [0], optimism = [0] }: Calibration, 
     bend: atPhase(bend, progress),
     optimism: atPhase(optimism, progress),
   };
+}
+
+/** The difference in the end that comes of one that was said with a lead, at one moment of a game. */
+export function expectedAt(
+  { surplus, kept = [1] }: Calibration,
+  progress: number,
+): (said: number, lead: number) => number {
+  if (surplus === undefined) return (said) => said;
+  const [part, stays] = [atPhase(surplus, progress), atPhase(kept, progress)];
+  return part === 1 && stays === 1 ? (said) => said : (said, lead) => stays * lead + part * (said - lead);
 }
 
 /** What is known of phases, each in the middle of its part, between which it changes gradually. */
