@@ -12,8 +12,8 @@ interface Glance {
 
 const GLANCES: readonly Glance[] = [
   { count: 2, distraction: 100, noise: 150 },
-  { count: 4, distraction: 6, noise: 52 },
-  { count: 10, distraction: 1, noise: 10 },
+  { count: 4, distraction: 6, noise: 48 },
+  { count: 10, distraction: 1, noise: 13 },
 ];
 
 /** Simulations a move, and how many plies of the end are played out for certain. */
@@ -24,11 +24,11 @@ interface Plan {
 
 const PLANS: readonly Plan[] = [
   { nodes: 40, horizon: 1 },
-  { nodes: 120, horizon: 2 },
-  { nodes: 350, horizon: 3 },
-  { nodes: 900, horizon: 4 },
-  { nodes: 2400, horizon: 4 },
-  { nodes: 7000, horizon: 5 },
+  { nodes: 130, horizon: 2 },
+  { nodes: 320, horizon: 3 },
+  { nodes: 800, horizon: 4 },
+  { nodes: 2600, horizon: 4 },
+  { nodes: 9000, horizon: 5 },
 ];
 
 export function thinkerAt(level: number, seed: number): Thinker<CounterplaysPosition> {
