@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { CELLS } from '../../rules/lines.ts';
+import { writeBoardCell } from '../../rules/notation.ts';
+import { checkWins, settledBy } from './check-wins.ts';
+import { type Opening, writeOpening } from './opening.ts';
+
+/*
+ * Replays a certificate of wins at first to one: `npx tsx --conditions=source games/countermine/tools/prove/check.ts FILE`. A file that ends in `.br` is
+ * compressed with Brotli. It ends with 1 where a line does not hold.
+ */
+const [file] = process.argv.slice(2);
+const bytes = readFileSync(file);
+const text = (file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes).toString('utf8');
+const { faults, wins, positions, openings } = checkWins(text.split('\n').filter(Boolean));
+
+const settled = new Map<number, Set<number>>();
+function settle(opening: Opening): void {
+  const seconds = settled.get(opening[0]) ?? new Set();
+  for (const second of settledBy(opening)) seconds.add(second);
+  settled.set(opening[0], seconds);
+}
+
+for (const { opening, missing } of openings) {
+  if (missing.length === 0) settle(opening);
+  const answers = missing.length === 0 ? 'every answer loses' : `${missing.length} answers are open`;
+  console.log(`${writeOpening(opening)}: ${answers}`);
+}
+for (const [first, seconds] of settled) {
+  const names = [...seconds].sort((a, b) => a - b).map(writeBoardCell);
+  console.log(
+    `After ${writeBoardCell(first)} the first player wins against ${seconds.size} of ${CELLS - 1} replies: ${names.join(' ')}`,
+  );
+}
+console.log(
+  `${wins} wins hold, ${positions} positions replayed${faults.length === 0 ? '' : `; lines that do not hold: ${faults.join(' ')}`}`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;
