@@ -4,8 +4,9 @@ import { commitOf } from './measuring/fingerprint.ts';
 import { KeptRounds } from './measuring/kept-rounds.ts';
 import { SEEDS } from './measuring/measuring.ts';
 import { playKept, type Wanted } from './measuring/play-kept.ts';
-import { learnCalibration, testCalibration } from './measuring/reliability.ts';
+import { learnCalibration, type Reliability, testCalibration } from './measuring/reliability.ts';
 import type { ToldGame } from './measuring/told-game.ts';
+import { byWords } from './measuring/told-words.ts';
 import { writeData } from './measuring/write-data.ts';
 
 const USAGE = `npm run reliability -- [--game GAME] [--pairs N] [--workers N] [--minutes N]
@@ -44,17 +45,18 @@ for (const { measuring, kept } of all) {
     told.filter(({ round }) => round % 2 === 0),
     reliability,
   );
-  const tested = testCalibration(
-    told.filter(({ round }) => round % 2 === 1),
-    learned,
-    reliability,
-  );
+  const others = told.filter(({ round }) => round % 2 === 1);
+  const tested = testCalibration(others, learned);
   const commit = commitOf(game);
   writeData(game, 'calibration.ts', calibrationText(measuring, learned, told.length - tested.games));
   writeData(game, 'reliability.ts', reliabilityText(measuring, tested, commit));
-  const off = tested.shown.map(({ said, came, games: many }) => (many === 0 ? '-' : (came - said).toFixed(2)));
+  const off = ({ shown }: Reliability): string =>
+    shown.map(({ said, came, games: many }) => (many === 0 ? '-' : (came - said).toFixed(2))).join(' ');
   console.log(
-    `${game}: sharpness ${learned.sharpness}, bend ${learned.bend}, optimism ${learned.optimism}, surplus ${learned.surplus ?? '-'}, kept ${learned.kept ?? '-'}; off by tenths: ${off.join(' ')}`,
+    `${game}: sharpness ${learned.sharpness}, bend ${learned.bend}, optimism ${learned.optimism}, surplus ${learned.surplus ?? '-'}, kept ${learned.kept ?? '-'}`,
+  );
+  console.log(
+    `off by tenths: ${off(tested)}; where every word counts: ${off(testCalibration(others, learned, byWords))}`,
   );
 }
 console.log('`npm run docs` brings it into docs/strength.md.');

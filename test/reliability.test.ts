@@ -3,6 +3,7 @@ import { type Calibration, curveAt, trusted } from '@countertop/search';
 import { describe, expect, test } from 'vitest';
 import { learnCalibration, testCalibration } from '../scripts/measuring/reliability.ts';
 import type { Said, ToldGame } from '../scripts/measuring/told-game.ts';
+import { byGames, byWords, type Weighing } from '../scripts/measuring/told-words.ts';
 
 /**
  * Games of somebody who is too sure of everything and too hopeful when to move: the log-odds that are said are twice the true ones and
@@ -107,13 +108,13 @@ function truthfulGames(count: number, coins: number): ToldGame[] {
 
 test('who tells the truth in long games is found to do so where every word counts, and not where a game counts once in a tenth', () => {
   const games = truthfulGames(800, 61);
-  const boasting = (everyWord: boolean): number => {
-    const { raw } = testCalibration(games, { sharpness: [1] }, { everyWord });
+  const boasting = (weighing: Weighing): number => {
+    const { raw } = testCalibration(games, { sharpness: [1] }, weighing);
     const tooSure = raw.map(({ said, came }) => (said - came) * Math.sign(said - 0.5));
     return tooSure.reduce((sum, each) => sum + each, 0) / raw.length;
   };
-  expect(Math.abs(boasting(true))).toBeLessThan(0.01);
-  expect(boasting(false)).toBeGreaterThan(0.02);
+  expect(Math.abs(boasting(byWords))).toBeLessThan(0.01);
+  expect(boasting(byGames)).toBeGreaterThan(0.02);
 });
 
 test('how much of a lead stays is learned beside how much of the surplus comes', () => {
@@ -123,7 +124,7 @@ test('how much of a lead stays is learned beside how much of the surplus comes',
     const end = 0.8 * lead + 0.4 * surplus;
     return { round, plies: 1, said: [[0, 0, 0.5, lead + surplus, lead, 0]], shares: [0.5, 0.5], scores: [end, 0] };
   });
-  const learned = learnCalibration(games, { phases: 1, counts: true, everyWord: true, fades: true });
+  const learned = learnCalibration(games, { phases: 1, counts: true, fades: true });
   expect(learned.surplus?.[0]).toBeCloseTo(0.4, 1);
   expect(learned.kept?.[0]).toBeCloseTo(0.8, 1);
   for (const { said, came } of testCalibration(games, learned).values?.shown.flat() ?? [])

@@ -1,9 +1,6 @@
 import { bentOdds, type Curve, trusted } from '@countertop/search';
 import type { Word } from './told-words.ts';
 
-/** So many games, or words where these count, speak for leaving things as they are: a few others do not change much. */
-export const DOUBT = 10;
-
 /** Steps of Newton's at most; a smaller part of one, or a smaller gain, leads nowhere. */
 const STEPS = 12;
 const LEAST = 1e-6;
@@ -11,10 +8,16 @@ const LEAST = 1e-6;
 /** Bends that are tried. */
 const BENDS = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 3];
 
-/** The curve under which what came is likeliest. */
-export function likeliestCurve(words: readonly Word[], weights: readonly number[]): Curve {
-  const fits = BENDS.map((bend) => fitOf(words, weights, bend));
+/** The curve under which what came is likeliest; doubt speaks for leaving things as they are. */
+export function likeliestCurve(words: readonly Word[], weights: readonly number[], doubt: number): Curve {
+  const fits = BENDS.map((bend) => fitOf({ words, weights, doubt }, bend));
   return fits.reduce((best, each) => (each.likelihood > best.likelihood ? each : best)).curve;
+}
+
+interface Evidence {
+  readonly words: readonly Word[];
+  readonly weights: readonly number[];
+  readonly doubt: number;
 }
 
 interface Fit {
@@ -23,16 +26,16 @@ interface Fit {
 }
 
 /** The likeliest curve with that bend, by steps of Newton's; one that goes too far is halved. */
-function fitOf(words: readonly Word[], weights: readonly number[], bend: number): Fit {
+function fitOf(evidence: Evidence, bend: number): Fit {
   let curve: Curve = { sharpness: 1, bend, optimism: 0 };
-  let likelihood = likelihoodOf(words, weights, curve);
+  let likelihood = likelihoodOf(evidence, curve);
   for (let step = 0; step < STEPS; step++) {
-    const [bySharpness, byOptimism] = stepOf(words, weights, curve);
+    const [bySharpness, byOptimism] = stepOf(evidence, curve);
     const before = likelihood;
     for (let part = 1; part > LEAST; part /= 2) {
       const [sharpness, optimism] = [curve.sharpness + part * bySharpness, curve.optimism + part * byOptimism];
       const next = { sharpness, bend, optimism };
-      const found = likelihoodOf(words, weights, next);
+      const found = likelihoodOf(evidence, next);
       // Nor may odds turn round, which would make no number.
       if (!(found >= likelihood)) continue;
       [curve, likelihood] = [next, found];
@@ -43,8 +46,8 @@ function fitOf(words: readonly Word[], weights: readonly number[], bend: number)
   return { curve, likelihood };
 }
 
-function likelihoodOf(words: readonly Word[], weights: readonly number[], curve: Curve): number {
-  let likelihood = -DOUBT * (Math.log(curve.sharpness) ** 2 + Math.log1p(curve.bend) ** 2 + curve.optimism ** 2);
+function likelihoodOf({ words, weights, doubt }: Evidence, curve: Curve): number {
+  let likelihood = -doubt * (Math.log(curve.sharpness) ** 2 + Math.log1p(curve.bend) ** 2 + curve.optimism ** 2);
   for (const [at, { chance, won }] of words.entries()) {
     const told = trusted(chance, curve);
     likelihood += weights[at] * (won * Math.log(told) + (1 - won) * Math.log(1 - told));
@@ -53,15 +56,11 @@ function likelihoodOf(words: readonly Word[], weights: readonly number[], curve:
 }
 
 /** The way to where the likelihood would be highest if it went on as it does here. */
-function stepOf(
-  words: readonly Word[],
-  weights: readonly number[],
-  curve: Curve,
-): readonly [sharpness: number, optimism: number] {
+function stepOf({ words, weights, doubt }: Evidence, curve: Curve): readonly [sharpness: number, optimism: number] {
   // How the likelihood rises by each, and how fast that falls off.
   const { sharpness, optimism } = curve;
-  let [bySharpness, byOptimism] = [(-2 * DOUBT * Math.log(sharpness)) / sharpness, -2 * DOUBT * optimism];
-  let [fallSharpness, fallBoth, fallOptimism] = [(2 * DOUBT) / sharpness ** 2, 0, 2 * DOUBT];
+  let [bySharpness, byOptimism] = [(-2 * doubt * Math.log(sharpness)) / sharpness, -2 * doubt * optimism];
+  let [fallSharpness, fallBoth, fallOptimism] = [(2 * doubt) / sharpness ** 2, 0, 2 * doubt];
   for (const [at, { chance, won }] of words.entries()) {
     const odds = bentOdds(chance, curve.bend);
     const told = trusted(chance, curve);

@@ -1,7 +1,7 @@
 import { type Calibration, curveAt, expectedAt, trusted } from '@countertop/search';
-import { DOUBT, likeliestCurve } from './likeliest-curve.ts';
+import { likeliestCurve } from './likeliest-curve.ts';
 import type { ToldGame } from './told-game.ts';
-import { byGames, byGamesInTenths, byWords, tenthOf, type Weighing, type Word, wordsOf } from './told-words.ts';
+import { byGames, byGamesInTenths, tenthOf, type Weighing, type Word, wordsOf } from './told-words.ts';
 
 /** What was said in a tenth of all chances, or in a sixth of all values, and what came of it, in the mean. */
 export interface Row {
@@ -29,27 +29,30 @@ export interface Phases {
   readonly phases: number;
   /** Whether values are differences of scores. */
   readonly counts: boolean;
-  /** Whether every word counts, as it should where games are long. Missing: every game, once in a tenth. */
-  readonly everyWord?: boolean;
   /** Whether leads are lost again, so that it is learned how much of one stays. Missing: all of it. */
   readonly fades?: boolean;
 }
 
+/** So many games speak for leaving things as they are: a few others do not change much. */
+const DOUBT = 10;
+
 /** Learned from one half of the games. */
 export function learnCalibration(
   games: readonly ToldGame[],
-  { phases, counts, everyWord = false, fades = false }: Phases,
+  { phases, counts, fades = false }: Phases,
 ): Omit<Calibration, 'progress'> {
   const words = wordsOf(games);
-  const weights = (everyWord ? byWords : byGamesInTenths)(words);
+  const weights = byGamesInTenths(words);
+  // A phase has a part of the words, and so much of the doubt.
+  const doubt = DOUBT / phases;
   const bands = Array.from({ length: phases }, (_, phase) => {
     const within = words.flatMap(({ progress }, at) =>
       Math.min(phases - 1, Math.floor(progress * phases)) === phase ? [at] : [],
     );
     return { words: within.map((at) => words[at]), weights: within.map((at) => weights[at]) };
   });
-  const curves = bands.map((band) => likeliestCurve(band.words, band.weights));
-  const parts = bands.map((band) => partsOf(band.words, everyWord ? byWords : byGames, fades));
+  const curves = bands.map((band) => likeliestCurve(band.words, band.weights, doubt));
+  const parts = bands.map((band) => partsOf(band.words, fades));
   return {
     sharpness: curves.map(({ sharpness }) => hundredths(sharpness)),
     bend: curves.map(({ bend }) => bend),
@@ -63,9 +66,8 @@ export function learnCalibration(
 export function testCalibration(
   games: readonly ToldGame[],
   calibration: Omit<Calibration, 'progress'>,
-  { everyWord = false }: Pick<Phases, 'everyWord'> = {},
+  weighing: Weighing = byGames,
 ): Reliability {
-  const weighing = everyWord ? byWords : byGames;
   const raw = wordsOf(games);
   const shown = raw.map((word) => {
     const { chance, value, lead, progress } = word;
@@ -94,12 +96,8 @@ export function testCalibration(
 }
 
 /** The parts of the surplus, and of the lead where it fades, that together fit what came best. */
-function partsOf(
-  words: readonly Word[],
-  weighing: Weighing,
-  fades: boolean,
-): { readonly surplus: number; readonly kept: number } {
-  const weights = weighing(words);
+function partsOf(words: readonly Word[], fades: boolean): { readonly surplus: number; readonly kept: number } {
+  const weights = byGames(words);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let [gained, lost, surpluses, both, leads] = [0, 0, 0, 0, 0];
   for (const [at, { value, lead, ahead }] of words.entries()) {
