@@ -11,7 +11,7 @@ interface Glance {
 }
 
 const GLANCES: readonly Glance[] = [
-  { count: 2, distraction: 100, noise: 150 },
+  { count: 2, distraction: 170, noise: 150 },
   { count: 4, distraction: 6, noise: 48 },
   { count: 10, distraction: 1, noise: 13 },
 ];
