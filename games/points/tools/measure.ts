@@ -12,5 +12,6 @@ export const measuring: Measuring = {
     nodes: 200,
     phases: 3,
     counts: true,
+    fades: true,
   },
 };
