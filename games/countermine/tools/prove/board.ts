@@ -32,6 +32,11 @@ const THROUGH = Array.from({ length: CELLS }, (_, cell) =>
   WINDOWS.flatMap((window, index) => (window.includes(cell) ? [index] : [])),
 );
 
+/** How many runs of five can go through a cell. */
+export function windowsThrough(cell: number): number {
+  return THROUGH[cell].length;
+}
+
 /** The cubes of both, as a checker sees them: counted in every window, and nothing more. */
 export class Board {
   readonly cubes: [Cells, Cells] = [0n, 0n];

@@ -3,11 +3,10 @@ import type { Opening } from './opening.ts';
 import { type Guide, Replay } from './replay.ts';
 
 /** R1: cubes of a player. */
-const SUPPLY = 40;
+export const SUPPLY = 40;
 
 /** The board after an opening; undefined where somebody has a run by then, or the defender is to move. */
-export function boardAfter(opening: Opening): Board | undefined {
-  const board = new Board(SUPPLY);
+export function boardAfter(opening: Opening, board = new Board(SUPPLY)): Board | undefined {
   opening.forEach((cell, ply) => {
     board.put(ply % 2 === 0 ? ATTACKER : DEFENDER, cell);
   });

@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
 import { CELLS } from '../../rules/lines.ts';
 import { writeBoardCell } from '../../rules/notation.ts';
 import { checkWins, settledBy } from './check-wins.ts';
 import { type Opening, writeOpening } from './opening.ts';
+import { readLines } from './packed-lines.ts';
 
 /*
  * Replays a certificate of wins at first to one: `npx tsx --conditions=source games/countermine/tools/prove/check.ts FILE`. A file that ends in `.br` is
  * compressed with Brotli. It ends with 1 where a line does not hold.
  */
 const [file] = process.argv.slice(2);
-const bytes = readFileSync(file);
-const text = (file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes).toString('utf8');
-const { faults, wins, positions, openings } = checkWins(text.split('\n').filter(Boolean));
+const { faults, wins, positions, openings } = checkWins(readLines(file));
 
 const settled = new Map<number, Set<number>>();
 function settle(opening: Opening): void {

@@ -1,17 +1,19 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { COLUMN_OF, ROW_OF } from '../../rules/lines.ts';
+import { windowsThrough } from './board.ts';
 import { emptyAfter, type Opening, readOpening, sameness, writeOpening } from './opening.ts';
+import { readLines } from './packed-lines.ts';
 import { WinFinder } from './win-finder.ts';
 import { readWinLine, writeTried, writeWin } from './win-line.ts';
 
 /*
  * Does the first player win first to one? `npx tsx --conditions=source games/countermine/tools/prove/prove.ts FILE [MOST]` tries the second player's
- * second cubes, those far away first, each with a third cube and every answer to that, and adds what it finds to FILE, a line a position. It may be
+ * second cubes, those in corners and at rims first, each with a third cube and every answer to that, and adds what it finds to FILE, a line a position. It may be
  * stopped at any time: given the same file it goes on, and tries again only what it gave up within fewer positions than MOST.
  */
 const FIRST = readOpening('f6') ?? [];
-/** Third cubes, the next where the one before is taken or was not shown to win. */
-const THIRDS = (readOpening('g7 e7 g6') ?? []) satisfies Opening;
+/** Third cubes, the next where the one before is taken. One for all, so that second cubes share positions. */
+const THIRDS = readOpening('g7 e7') ?? [];
 /** Positions in the table of quiet cubes, as bits: with what hangs on it about 250 MB. */
 const BITS = 20;
 
@@ -21,11 +23,11 @@ const finder = new WinFinder(BITS);
 const won = new Set<bigint>();
 const tried = new Map<bigint, number>();
 if (existsSync(file)) {
-  for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+  for (const line of readLines(file)) {
     const win = readWinLine(line);
     if (win === undefined) throw new Error(`No line of wins: ${line.slice(0, 80)}`);
-    if (win.tried === undefined) won.add(sameness(win.opening));
-    else tried.set(sameness(win.opening), win.tried);
+    if (win.cubes !== undefined) won.add(sameness(win.opening));
+    else if (win.tried !== undefined) tried.set(sameness(win.opening), win.tried);
   }
 }
 
@@ -58,20 +60,21 @@ function isWon(opening: Opening): boolean {
   return true;
 }
 
-/** Whether the attacker wins against every answer to his third cube; those near to it come first, as they are the hard ones. */
-function winsWith(opening: Opening): boolean {
+/** The answers to a third cube that the attacker is not known to refute; those near to it come first, as they are the hard ones. */
+function openAnswers(opening: Opening): Opening[] {
   const near = emptyAfter(opening).sort((a, b) => distance(a, FIRST[0]) - distance(b, FIRST[0]));
-  return different(near.map((answer) => [...opening, answer])).every(isWon);
+  return different(near.map((answer) => [...opening, answer])).filter((after) => !isWon(after));
 }
 
-const seconds = emptyAfter(FIRST).sort((a, b) => distance(b, FIRST[0]) - distance(a, FIRST[0]));
-for (const start of different(seconds.map((second) => [...FIRST, second]))) {
+const seconds = emptyAfter(FIRST).sort((a, b) => windowsThrough(a) - windowsThrough(b));
+const thirds = seconds.map((second) => [...FIRST, second, THIRDS.find((cell) => cell !== second) ?? 0]);
+for (const opening of different(thirds)) {
   const from = process.cpuUsage().user;
   const before = finder.search.threes.positions;
-  const third = THIRDS.find((cell) => !start.includes(cell) && winsWith([...start, cell]));
-  const proven = third === undefined ? 'not proven' : `proven with ${writeOpening([third])}`;
+  const open = openAnswers(opening).map((after) => writeOpening(after.slice(3)));
+  const proven = open.length === 0 ? 'proven' : `open with ${open.join(' ')}`;
   const positions = finder.search.threes.positions - before;
   console.log(
-    `${writeOpening(start)}: ${proven}, ${positions} positions, ${((process.cpuUsage().user - from) / 1e6).toFixed(1)} s`,
+    `${writeOpening(opening)}: ${proven}, ${positions} positions, ${((process.cpuUsage().user - from) / 1e6).toFixed(1)} s`,
   );
 }
