@@ -8,6 +8,7 @@ const FEATURES = 16;
 const LEAD = 14;
 const LEAD_SCALE = 1 / 10;
 const SET = CASES * FEATURES;
+
 /** A size of the pile with weights of its own; between two of them they lie on straight lines. Learning begins with the log-odds of an even lead, and what 100 points more add. */
 export interface Knot {
   readonly left: number;
@@ -20,8 +21,13 @@ const BENDS = 24;
 const SEEN = 17;
 /** No lead says more than this one. */
 const FARTHEST = 7;
-/** The bends are learned more slowly than the lines. */
+/** How steep a bend is on its flat side. */
+const FLAT = 0.1;
+/** The first steps; the bends are learned more slowly than the lines. */
+const LINE_STEP = 0.3;
 const BEND_STEP = 0.01;
+/** What is said of how much bends moved lately forgets this part with every step. */
+const FORGOTTEN = 0.001;
 
 /**
  * The chance to win as a logistic curve over what the stacks, the pile and the lead add up to: straight lines for each case of tops, and a few bends for
@@ -95,7 +101,7 @@ export class LearnedChance implements Guess {
     for (let bend = 0; bend < BENDS; bend++) {
       let bow = weights[own + bend];
       for (let i = 0; i < SEEN; i++) bow += seen[i] * weights[at++];
-      if (bow < 0) bow *= 0.1;
+      if (bow < 0) bow *= FLAT;
       bent[bend] = bow;
       sum += bow * weights[out + bend];
     }
@@ -127,7 +133,7 @@ export class LearnedChance implements Guess {
       laid[settled + i] = weights[low + i] * (1 - near) + weights[low + SET + i] * near;
     }
     for (let bend = 0; bend < BENDS; bend++) {
-      const slope = error * weights[out + bend] * (bent[bend] < 0 ? 0.1 : 1);
+      const slope = error * weights[out + bend] * (bent[bend] < 0 ? FLAT : 1);
       this.bend(out + bend, error * bent[bend], step);
       this.bend(this.byCase + index * BENDS + bend, slope, step);
       for (let i = 0; i < SEEN; i++) this.bend(this.bySeen + bend * SEEN + i, slope * seen[i], step);
@@ -147,11 +153,11 @@ export class LearnedChance implements Guess {
 
   private move(at: number, slope: number, step: number): void {
     this.moved[at] += slope * slope;
-    this.weights[at] += (0.3 * step * slope) / Math.sqrt(this.moved[at]);
+    this.weights[at] += (LINE_STEP * step * slope) / Math.sqrt(this.moved[at]);
   }
 
   private bend(at: number, slope: number, step: number): void {
-    this.moved[at] += (slope * slope - this.moved[at]) * 0.001;
+    this.moved[at] += (slope * slope - this.moved[at]) * FORGOTTEN;
     this.weights[at] += (BEND_STEP * step * slope) / Math.sqrt(this.moved[at] + 1e-8);
   }
 }
