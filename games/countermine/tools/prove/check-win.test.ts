@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { Random } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
 import { FIVE } from '../../rules/lines.ts';
@@ -8,6 +9,7 @@ import { checkWin } from './check-win.ts';
 import { checkWins, settledBy } from './check-wins.ts';
 import { addRoom } from './four-search.ts';
 import { emptyAfter, type Opening, readOpening, sameness, writeOpening } from './opening.ts';
+import { readLines } from './packed-lines.ts';
 import { EMPTY, Standing } from './standing.ts';
 import { WinFinder } from './win-finder.ts';
 import { readWinLine, writeTried, writeWin } from './win-line.ts';
@@ -141,5 +143,19 @@ describe('a certificate of wins', () => {
     expect(sameness(opening('f6 a1 g7 a3'))).toBe(sameness(opening('f6 a3 g7 a1')));
     expect(sameness(opening('f6 a1 g7 a3'))).not.toBe(sameness(opening('a1 f6 a3 g7')));
     expect(settledBy(opening('f6 a3 g7')).length).toBe(4);
+  });
+});
+
+describe('the certificate that is kept', () => {
+  const lines = readLines(fileURLToPath(new URL('../../data/first-to-one.wins.br', import.meta.url)));
+  const part = lines.filter((_, index) => index % 60 === 0);
+
+  it('holds, as far as a part of it is replayed', () => {
+    expect(checkWins(part)).toMatchObject({ faults: [], wins: part.length });
+  });
+
+  it('does not hold with two lines that have changed their openings', () => {
+    const [one, other] = part.map((line) => line.split(': '));
+    expect(checkWins([`${one[0]}: ${other[1]}`, `${other[0]}: ${one[1]}`]).faults).toEqual([1, 2]);
   });
 });
