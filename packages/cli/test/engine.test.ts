@@ -90,6 +90,21 @@ describe('the conversation', () => {
   });
 });
 
+describe('in a match', () => {
+  const lookedAt = async (limits: Record<string, unknown>): Promise<number> => {
+    const scene = { game: 'points', options: { width: 8, height: 8, start: 'cross' }, seats: 2, moves: ['d6', 'c5'] };
+    const input = `new ${JSON.stringify(scene)}\ngo ${JSON.stringify(limits)}\n`;
+    const { out } = await countertop(['engine', '--level', '10'], input);
+    return JSON.parse(out.trimEnd().split('\n').at(-2)?.slice('info '.length) ?? '').nodes;
+  };
+
+  test('a move that cannot be replaced any more is played before all is spent', async () => {
+    expect(await lookedAt({ nodes: 4000 })).toBe(4000);
+    expect(await lookedAt({ nodes: 4000, playing: true })).toBeLessThan(4000);
+    expect(await lookedAt({ nodes: 4000, left: 1e9 })).toBeLessThan(4000);
+  });
+});
+
 describe('stop', () => {
   test('is answered while thinking without limits, again and again', async () => {
     const engine = new EngineChild('--player', 'uct');
@@ -138,6 +153,7 @@ describe('what cannot be done', () => {
     [`${MINE}\ngo fast`, 'limits-not-json'],
     [`${MINE}\ngo {"nodes":0}`, 'limits-number'],
     [`${MINE}\ngo {"nodes":"many"}`, 'limits-number'],
+    [`${MINE}\ngo {"left":0}`, 'limits-number'],
     ['new {"game":"foursquare","seats":2,"moves":[]}\ngo', 'go-chance'],
     ['dance', 'line-unknown'],
   ])('%s: %s', async (input, code) => {

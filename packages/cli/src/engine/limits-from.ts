@@ -1,4 +1,4 @@
-import { bad, good, type Result } from '@countertop/core';
+import { bad, good, type Result, shareOfClock } from '@countertop/core';
 import { type Effort, LEVELS } from '@countertop/search';
 
 /** What `go` may ask for. */
@@ -7,6 +7,10 @@ export interface Wanted {
   readonly effort?: Effort;
   readonly level?: number;
   readonly seed?: number;
+  /** It is a move of a match: one that nothing can change any more comes at once. */
+  readonly playing?: boolean;
+  /** So many milliseconds at most, because of the clock. */
+  readonly longest?: number;
 }
 
 /** Reads what stands after `go`: nothing, or a JSON object. Keys that are not known here are passed over. */
@@ -26,10 +30,10 @@ export function limitsFrom(text: string): Result<Wanted> {
     const given = own(name);
     if (given === undefined) continue;
     if (typeof given !== 'number' || !(given >= min && given <= max)) return bad('limits-number', { name, min, max });
-    if (name !== 'milliseconds' && !Number.isInteger(given)) return bad('limits-number', { name, min, max });
+    if (!TIMES.has(name) && !Number.isInteger(given)) return bad('limits-number', { name, min, max });
     numbers[name] = given;
   }
-  const { milliseconds, nodes, level, seed } = numbers;
+  const { milliseconds, nodes, level, seed, left } = numbers;
   const infinite = own('infinite') === true;
   const effort = {
     ...(milliseconds === undefined ? {} : { milliseconds }),
@@ -39,12 +43,18 @@ export function limitsFrom(text: string): Result<Wanted> {
     ...(infinite ? { effort: {} } : Object.keys(effort).length > 0 ? { effort } : {}),
     ...(level === undefined ? {} : { level }),
     ...(seed === undefined ? {} : { seed }),
+    ...(left === undefined && own('playing') !== true ? {} : { playing: true }),
+    ...(left === undefined ? {} : { longest: shareOfClock(left) }),
   });
 }
 
 const NUMBERS = [
   ['milliseconds', 1, 86_400_000],
+  ['left', 1, 1e15],
   ['nodes', 1, 1e15],
   ['level', 1, LEVELS],
   ['seed', 0, 0xffffffff],
 ] as const;
+
+/** In milliseconds, of which there are parts. */
+const TIMES: ReadonlySet<string> = new Set(['milliseconds', 'left']);

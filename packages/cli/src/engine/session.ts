@@ -162,11 +162,11 @@ export class Session {
     const { game, scene, position } = this.match;
     if (position.actor === NOBODY) return problem('go-over');
     if (position.actor === CHANCE) return problem('go-chance');
-    const { effort, level, seed = this.seed } = wanted.value;
+    const { effort, level, seed = this.seed, ...match } = wanted.value;
     this.endless = effort !== undefined && Object.keys(effort).length === 0;
     const player: OwnSpec = level === undefined ? this.player : { kind: 'level', level, text: `level:${level}` };
     const spent = effort ?? player.effort;
-    const wish = { who: player, seed, every: EVERY, ...(spent === undefined ? {} : { effort: spent }) };
+    const wish = { who: player, seed, every: EVERY, ...match, ...(spent === undefined ? {} : { effort: spent }) };
     const seat = position.actor;
     this.thinking = this.crew.think(scene, wish, (thought) => void this.inform(seat, thought));
     if (number <= this.stopped || (this.endless && this.ended)) this.thinking.stop();

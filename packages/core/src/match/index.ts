@@ -34,7 +34,7 @@ export {
   type Sitter,
   sitterSchema,
 } from './holder.ts';
-export { longestThought } from './longest-thought.ts';
+export { longestThought, shareOfClock } from './longest-thought.ts';
 export { type MatchRecord, matchKeysSchema, matchRecord, rematchPlan } from './match-record.ts';
 export { matchScene } from './match-scene.ts';
 export { OFFER_KINDS, type OfferKind } from './offer-kinds.ts';
