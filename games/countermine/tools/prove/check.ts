@@ -20,7 +20,7 @@ function settle(opening: Opening): void {
 
 for (const { opening, missing } of openings) {
   if (missing.length === 0) settle(opening);
-  const answers = missing.length === 0 ? 'every answer loses' : `${missing.length} answers are open`;
+  const answers = missing.length === 0 ? 'every answer loses' : `open with ${missing.map(writeBoardCell).join(' ')}`;
   console.log(`${writeOpening(opening)}: ${answers}`);
 }
 for (const [first, seconds] of settled) {
