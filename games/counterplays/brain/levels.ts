@@ -12,7 +12,7 @@ interface Glance {
 
 const GLANCES: readonly Glance[] = [
   { count: 2, distraction: 170, noise: 150 },
-  { count: 4, distraction: 6, noise: 48 },
+  { count: 4, distraction: 6, noise: 43 },
   { count: 10, distraction: 1, noise: 13 },
 ];
 
@@ -28,7 +28,7 @@ const PLANS: readonly Plan[] = [
   { nodes: 320, horizon: 3 },
   { nodes: 800, horizon: 4 },
   { nodes: 2600, horizon: 4 },
-  { nodes: 9000, horizon: 5 },
+  { nodes: 9000, horizon: 6 },
 ];
 
 export function thinkerAt(level: number, seed: number): Thinker<CounterplaysPosition> {
