@@ -147,7 +147,7 @@ describe('a certificate of wins', () => {
 });
 
 describe('the certificate that is kept', () => {
-  const lines = readLines(fileURLToPath(new URL('../../data/first-to-one.wins.br', import.meta.url)));
+  const lines = readLines(fileURLToPath(new URL('./first-to-one.wins.br', import.meta.url)));
   const part = lines.filter((_, index) => index % 60 === 0);
 
   it('holds, as far as a part of it is replayed', () => {

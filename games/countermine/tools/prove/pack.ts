@@ -3,7 +3,7 @@ import { readWinLine } from './win-line.ts';
 
 /*
  * Makes a certificate of what `prove.ts` has written, without what it gave up:
- * `npx tsx --conditions=source games/countermine/tools/prove/pack.ts FILE games/countermine/data/first-to-one.wins.br`.
+ * `npx tsx --conditions=source games/countermine/tools/prove/pack.ts FILE games/countermine/tools/prove/first-to-one.wins.br`.
  */
 const [from, to] = process.argv.slice(2);
 const wins = readLines(from).filter((line) => readWinLine(line)?.cubes !== undefined);
