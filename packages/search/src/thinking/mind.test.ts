@@ -141,6 +141,32 @@ describe('a mind', () => {
     expect(brain.made).toBe(4);
   });
 
+  test('has had practice when it is ready to play by the clock, once a game', async () => {
+    let thoughts = 0;
+    const brain = anyBrain({
+      ...rowsBrain,
+      thinker: (level, seed) => {
+        const thinker = rowsBrain.thinker(level, seed);
+        return {
+          effort: level === 10 ? { milliseconds: 1000 } : thinker.effort,
+          think: (position, limits) => {
+            thoughts++;
+            return thinker.think(position, limits);
+          },
+        };
+      },
+    });
+    const ask = mindOf({ brain: async () => good(brain) });
+    await ask({ kind: 'open', scene: scene(), player: wish });
+    expect(thoughts).toBe(0);
+    const player = { who: { kind: 'level', level: 10 }, seed: 1 } as const;
+    await ask({ kind: 'open', scene: scene(), player });
+    const practised = thoughts;
+    expect(practised).toBeGreaterThan(0);
+    await ask({ kind: 'open', scene: scene('b2'), player });
+    expect(thoughts).toBe(practised);
+  });
+
   test('tells what it thinks so far no more often than wished', async () => {
     let time = 0;
     const ask = mindOf({ now: () => time++ });

@@ -18,6 +18,7 @@ import { ProvenBook } from '../solve/proven-book.ts';
 import type { Effort, Limits } from '../thinker/limits.ts';
 import type { Thinker, Thought, Weighed } from '../thinker/thinker.ts';
 import type { Appraisal, Inquiry, Opinion, Question, Reply, Seeded, Stretch, Way, Who, Wish } from './messages.ts';
+import { practise } from './practise.ts';
 import { thinkerFor } from './thinker-for.ts';
 import { atFirstSight, waysOf, written, writtenLine } from './ways.ts';
 
@@ -62,6 +63,8 @@ export class Mind {
   /** The ways beside the best, as far as the kept player has followed them from where it stands. */
   private followed: readonly Way[] = [];
   private last: Promise<void> = Promise.resolve();
+  /** The games in which it has had practice. */
+  private readonly practised = new Set<string>();
 
   constructor(body: Body) {
     this.body = body;
@@ -131,8 +134,18 @@ export class Mind {
     const book = proven === undefined ? undefined : new ProvenBook(game.value, scene, proven);
     this.opened = { game: game.value, brain, start: start ?? position, position, moves: [...played.moves], book };
     // What is wrong with the player is said when it is asked to think.
-    if (player !== undefined) this.thinker(this.opened, player);
+    if (player !== undefined) this.prepare(this.opened, player);
     return undefined;
+  }
+
+  /** Makes the player, and lets one like it practise before any clock runs. Who thinks by nodes needs none. */
+  private prepare(opened: Opened, player: Seeded): void {
+    const { game, brain, start } = opened;
+    const made = this.thinker(opened, player);
+    if (!made.ok || made.value.effort.milliseconds === undefined || this.practised.has(game.id)) return;
+    this.practised.add(game.id);
+    const alike = speaker(player.who, brain, player.seed);
+    if (alike.ok) practise(alike.value, start, () => this.body.now());
   }
 
   private follow({ game, position, moves }: Opened, ply: number, texts: readonly string[]): Problem | undefined {
