@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Plant, type Played, playedGames, simulate } from './simulate.ts';
 
-const PARTS = 100;
+const PARTS = 50;
 const EACH = 20;
 
 let games: readonly Played[];

@@ -15,7 +15,7 @@ describe.each(GAMES)('board and seats of %s stand still', (id) => {
     ['a turned phone', { viewport: TURNED, hasTouch: true, isMobile: true }],
     ['a desktop at 200 %', { viewport: ZOOMED }],
   ])('on %s against a bot: hints, refusals, replies and the result lie beside them', async (_, options) => {
-    const page = await playOn(visit, id, 5, {
+    const page = await playOn(visit, id, 3, {
       options,
       players: [PERSON, { kind: 'bot', level: 1 }],
     });
