@@ -5,6 +5,8 @@ import { NO_MOVE } from './endgame-table.ts';
 
 const SLOTS = 1 << 14;
 const FADING = 0.25;
+/** What is left of a placement's merits when it was tried in vain. */
+const DISAPPOINTMENT = 0.8;
 
 /** In the lists of an endgame the level goes along with the move: bits 23 and up. */
 const LEVEL_SHIFT = 23;
@@ -53,6 +55,11 @@ export class EndgameOrder {
       killers[2 * ply] = move;
     }
     this.history[slot(move, seat)] += (PLIES - ply) * (PLIES - ply);
+  }
+
+  /** A move was not enough. */
+  disappoint(seat: number, move: Move): void {
+    this.history[slot(move, seat)] *= DISAPPOINTMENT;
   }
 }
 

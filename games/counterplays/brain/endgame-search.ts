@@ -3,7 +3,9 @@ import { Budget, bringBest, type Limits } from '@countertop/search';
 import { tileOf } from '../rules/placement.ts';
 import type { CounterplaysPosition } from '../rules/position.ts';
 import { PLIES, TILES } from '../rules/tiles.ts';
+import { NO, UNSURE, wish, YES } from './endgame-answers.ts';
 import { EndgameCosts } from './endgame-costs.ts';
+import { EndgameGlance } from './endgame-glance.ts';
 import { EndgameGround, WHOLE_TABLE } from './endgame-ground.ts';
 import { EndgameKeys, handsKey } from './endgame-keys.ts';
 import { EndgameOrder, levelOf, moveOf, onLevel } from './endgame-order.ts';
@@ -21,15 +23,12 @@ const GONE = -2;
 /** With so many plies left a result is worth being kept for other tables; after a placement on the table, with fewer. */
 const PATTERN_PLIES = 4;
 const PATTERN_PLIES_ON_TABLE = 2;
-
-/** Whether White reaches the aim, whatever the other does and wherever the tiles lie that are gone. */
-const YES = 1;
-const NO = -1;
-const UNSURE = 0;
+/** With fewer plies left hardly a position is met again. */
+const TABLE_PLIES = 4;
 
 /**
  * Answers one question about the last plies for certain: whether White wins, or whether White draws at
- * least. It tries all placements until that is clear; but three thoughts keep it from trying most of them:
+ * least. It tries all placements until that is clear; but four thoughts keep it from trying most of them:
  *
  * - Nobody looked: a search notes on which levels it asked what fits. A placement on level n only changes the answers
  *   for n and n+1, so if nobody asked there, all placements of that tile on that level come to the same.
@@ -37,6 +36,8 @@ const UNSURE = 0;
  *   first let go without being laid anywhere. What is not known then is taken at its worst: the next tile may come to lie one
  *   level higher, so it is let go as well, and at the end the tiles that are gone lie as it suits the one who is to be
  *   refuted. Only if neither side is refuted so, the placements are tried one by one.
+ * - At a glance: how the last two tiles come out, and three if the first goes on the table, is mostly clear without laying them
+ *   (see endgame-glance.ts).
  * - Elsewhere: a result mostly depends on little of the table, so it holds for other tables that have the same above them
  *   (see endgame-patterns.ts).
  */
@@ -44,6 +45,7 @@ export class EndgameSearch {
   private readonly survey = new EndgameSurvey();
   private readonly standing = new Standing();
   private readonly left = new Int32Array(2);
+  private readonly glance = new EndgameGlance(this.survey, this.standing, this.left);
   private lowest = false;
   /** White is to come to this at least: 1 a win, 0 a draw. */
   aim = 1;
@@ -121,11 +123,19 @@ export class EndgameSearch {
     return best <= GONE ? { tile: GONE - best } : { move: best };
   }
 
-  /** The set of tiles that fit on a level, as far as is known: what is gone may make room on the level above it. Only `tiles` count. */
+  /** Which of some tiles fit on a level, as far as is known: what is gone may make room on the level above it. */
   private ask(level: number, tiles: number): number {
     this.asked |= 1 << level;
     if (level === 2) this.ground |= tiles;
-    return level > this.survey.top + 1 ? 0 : this.survey.fits(level);
+    return level > this.survey.top + 1 ? 0 : this.survey.fits(level) & tiles;
+  }
+
+  /** An answer found at a glance, with what it depends on. */
+  private seen(answer: number): number {
+    if (answer === UNSURE) return UNSURE;
+    this.asked |= this.glance.asked;
+    this.ground |= this.glance.ground;
+    return answer;
   }
 
   /** Tiles that fit nowhere above this level are let go first. Seen from the lowest level every tile counts. */
@@ -175,10 +185,16 @@ export class EndgameSearch {
     // The last tile is Black's.
     if (ply === PLIES) return this.reckon(Math.max(survey.top, this.floor), 0);
     if (ply === PLIES - 1) return this.verdict();
+    const bottom = this.lowestToAsk();
+    if (ply === PLIES - 2 && bottom === 1) {
+      const clear = this.seen(this.glance.atLastTwo(this.aim));
+      if (clear !== UNSURE) return clear;
+    }
     const before = this.asked;
     const low = this.keys.low(this.aim);
     const { high } = this.keys;
-    const known = this.table.find(low, high);
+    const worthKeeping = PLIES - ply >= TABLE_PLIES;
+    const known = worthKeeping ? this.table.find(low, high) : 0;
     if (known !== 0) {
       this.asked |= askedOf(known);
       this.ground = this.zones.join(this.ground, this.table.groundOf(low, high));
@@ -199,7 +215,6 @@ export class EndgameSearch {
     this.ground = 0;
     const seat = ply & 1;
     const want = wish(seat);
-    const bottom = this.lowestToAsk();
     const open = this.listHigh(ply, seat, bottom);
     let everything = this.asked;
     let everyGround = this.ground;
@@ -236,7 +251,7 @@ export class EndgameSearch {
     const ground = result === want ? cutGround : everyGround;
     this.asked = before | asked;
     this.ground = this.zones.join(groundBefore, ground);
-    this.table.store(low, high, bestMove, result, asked, ground);
+    if (worthKeeping) this.table.store(low, high, bestMove, result, asked, ground);
     if (patterned) this.patterns.store(aboveLow, aboveHigh, ground, result, asked);
     return result;
   }
@@ -273,7 +288,7 @@ export class EndgameSearch {
     const list = this.lists[ply];
     list.clear();
     for (let level = survey.top + 1; level > bottom && open !== 0; level--) {
-      const here = level === 1 ? open : this.ask(level, open) & open;
+      const here = level === 1 ? open : this.ask(level, open);
       if (level === 1) this.asked |= 2;
       open &= ~here;
       this.listTiles(here, level, list);
@@ -329,6 +344,7 @@ export class EndgameSearch {
         break;
       }
       if (value === UNSURE) result = UNSURE;
+      this.order.disappoint(seat, move);
     }
     this.asked = everything;
     this.ground = everyGround;
@@ -349,7 +365,9 @@ export class EndgameSearch {
       const { nodes } = budget;
       this.asked = 0;
       this.ground = 0;
-      let value = this.letGo(seat, tile, bottom);
+      let value = UNSURE;
+      if (ply === PLIES - 3 && bottom === 1) value = this.seen(this.glance.beyondTable(tile, this.aim));
+      if (value === UNSURE) value = this.letGo(seat, tile, bottom);
       if (value === UNSURE && this.floor === 0 && !budget.over) value = this.tryPlacements(ply, seat, tile, bottom);
       if (budget.over) return UNSURE;
       this.costs.learn(WAYS * ply + tile, budget.nodes - nodes, value === want);
@@ -389,7 +407,7 @@ export class EndgameSearch {
     this.asked = 0;
     this.ground = 0;
     let level = bottom;
-    while (level > 1 && ((this.ask(level, 1 << tile) >> tile) & 1) === 0) level--;
+    while (level > 1 && this.ask(level, 1 << tile) === 0) level--;
     const { asked, ground } = this;
     // Further down the list of this ply is needed again, so the low tiles have one of their own.
     const list = this.lowLists[ply];
@@ -407,7 +425,7 @@ export class EndgameSearch {
 
   /** What is gone covers nothing on the level above: who looks for one good placement may trust those that are known there. */
   private trySure(ply: number, seat: number, tiles: number, bottom: number): number {
-    const sure = this.ask(bottom, tiles) & tiles;
+    const sure = this.ask(bottom, tiles);
     if (sure === 0) return UNSURE;
     const list = this.lowLists[ply];
     list.clear();
@@ -436,7 +454,7 @@ export class EndgameSearch {
     const bit = this.left[1];
     if (this.lowest) {
       let level = survey.top + 1;
-      while (level > 1 && (this.ask(level, bit) & bit) === 0) level--;
+      while (level > 1 && this.ask(level, bit) === 0) level--;
       this.asked |= 2;
       return this.reckon(survey.top, level);
     }
@@ -445,7 +463,7 @@ export class EndgameSearch {
       // Whether the tile joins or not, the level decides.
       if (ahead < 0) return NO;
       if (ahead > 1) return YES;
-      if (this.ask(level, bit) & bit) return ahead === 1 ? this.reckon(level - 1, 0) : NO;
+      if (this.ask(level, bit) !== 0) return ahead === 1 ? this.reckon(level - 1, 0) : NO;
       if (level === floor + 1) return this.perhaps(level, ahead);
       if (ahead > 0) return YES;
     }
@@ -466,11 +484,6 @@ export class EndgameSearch {
     if (standing.worst(from, more, floor) >= aim) return YES;
     return standing.best(from, more, floor) < aim ? NO : UNSURE;
   }
-}
-
-/** What a seat would like the answer to be. */
-export function wish(seat: number): number {
-  return seat === 0 ? YES : NO;
 }
 
 /** The levels from `low` to `high` as a set of bits. */

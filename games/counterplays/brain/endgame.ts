@@ -2,7 +2,8 @@ import type { Move } from '@countertop/core';
 import type { Limits } from '@countertop/search';
 import { tileOf } from '../rules/placement.ts';
 import type { CounterplaysPosition } from '../rules/position.ts';
-import { EndgameSearch, wish } from './endgame-search.ts';
+import { wish } from './endgame-answers.ts';
+import { EndgameSearch } from './endgame-search.ts';
 
 /**
  * By seat: what is asked at the root, in turn. Black, who lays the last tile, mostly wins: who is refuted in the first question

@@ -16,6 +16,7 @@ import { PLIES } from '../rules/tiles.ts';
 import { Endgame, type Solved } from './endgame.ts';
 import { WON } from './knowledge.ts';
 import { isOver, part, rest } from './spending.ts';
+import { tileByTile } from './tile-by-tile.ts';
 
 export interface StrategistSettings extends MctsSettings {
   readonly effort: Effort;
@@ -29,6 +30,8 @@ const ENDGAME_NODES = 25;
 const ENDGAME_SHARE = 0.5;
 /** Up to so many plies are mostly played out in time. With more, the tree search says what to look at first. */
 const MOSTLY_SOLVED = 7;
+/** With so many plies left a refutation is dear enough that another tile is tried before another place. */
+const LONG_ENDING = 7;
 /** Where all is lost, so many replies are tried to see how easily the other goes wrong, each with so many positions. */
 const REPLIES = 16;
 const REPLY_NODES = 2000;
@@ -126,7 +129,7 @@ export class Strategist implements Thinker<CounterplaysPosition> {
   }
 
   private finish(position: CounterplaysPosition, limits: Limits, budget: Budget): Thought | undefined {
-    const moves = this.inOrder(position);
+    const moves = PLIES - position.ply < LONG_ENDING ? this.inOrder(position) : tileByTile(this.inOrder(position));
     const solved = this.endgame.solve(position, moves, inEndgame(limits, ENDGAME_SHARE));
     if (solved === undefined) return undefined;
     const candidates = solved.map(

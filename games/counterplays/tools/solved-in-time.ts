@@ -2,6 +2,7 @@ import { type Move, MoveList, Random } from '@countertop/core';
 import { Endgame } from '../brain/endgame.ts';
 import { CounterplaysKnowledge } from '../brain/knowledge.ts';
 import { thinkerAt } from '../brain/levels.ts';
+import { tileByTile } from '../brain/tile-by-tile.ts';
 import { CounterplaysPosition } from '../rules/position.ts';
 import { PLIES } from '../rules/tiles.ts';
 
@@ -19,7 +20,10 @@ const times: number[] = [];
 for (let game = 0; game < count; game++) {
   const position = ending(SEED + game, PLIES - left);
   const begin = milliseconds();
-  const solved = new Endgame().solve(position, inOrder(position), { stopped: () => milliseconds() - begin > SECOND });
+  const solved = new Endgame().solve(position, tileByTile(inOrder(position)), {
+    milliseconds: SECOND,
+    now: milliseconds,
+  });
   if (solved !== undefined) times.push(milliseconds() - begin);
 }
 times.sort((a, b) => a - b);
