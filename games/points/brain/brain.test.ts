@@ -112,6 +112,22 @@ describe('tactics', () => {
     expect(answer(position, 1500)).toMatch(/^(d3|e4|e3)$/);
     expect(codes(position, 'd3')[0]).toBe('ladder');
   });
+
+  it('starts one that takes thirty points and turns on its way', () => {
+    const position = pictured(`
+      . . . . . . . . . . . . .
+      . . X . . . . . . . . . .
+      . . . . . . . . . . . . .
+      . X . . . . . . . . . . .
+      . . . . . . . . . . . . .
+      . . . . . . . X O O X . .
+      . . . . . . . . X X . . .
+      . . . . . . . . . . . . .
+      . . . . . . . . . . . . .
+      . . . . . . . . . . . . .
+    `);
+    expect(answer(position, 5000)).toBe('j6');
+  });
 });
 
 describe('what the other side can force', () => {

@@ -36,6 +36,7 @@ export class Forcing {
   private readonly answers: Threats[] = [];
   private readonly lines: Move[][] = [];
   private readonly barren = new Barren();
+  protected readonly depths: readonly number[] = DEPTHS;
 
   /** The best that the seat to move can force. The position is left as it was. */
   find(position: PointsPosition, nodes: number): Forced {
@@ -46,7 +47,7 @@ export class Forcing {
     this.attacker = position.turn;
     this.barren.forget();
     const before = leadOf(position, this.attacker);
-    for (const depth of DEPTHS) {
+    for (const depth of this.depths) {
       this.deeper = false;
       const gain = this.attack(position, 0, depth, 0) - before;
       const cut = this.nodes >= this.most;
@@ -65,7 +66,7 @@ export class Forcing {
     this.most = nodes;
     let best = leadOf(position, this.attacker);
     if (position.phase !== PLAY) return best;
-    for (const depth of DEPTHS) {
+    for (const depth of this.depths) {
       this.deeper = false;
       best = Math.max(best, this.defend(position, 1, depth, Number.NEGATIVE_INFINITY, 0));
       if (!this.deeper || this.nodes >= this.most) break;
@@ -112,22 +113,21 @@ export class Forcing {
       return best;
     }
     const { pairs, pairGains } = threats;
-    const order = pairGains.map((_, i) => i).sort((a, b) => pairGains[b] - pairGains[a]);
-    for (const i of order) {
-      if (now + pairGains[i] <= best) break;
-      for (let half = 0; half < 2; half++) {
-        const cell = pairs[2 * i + half];
-        if (last !== 0 && this.isOld(ply, pairs[2 * i], pairs[2 * i + 1]) && far(position, cell, last) > LOCAL)
-          continue;
-        if (this.nodes >= this.most) return best;
-        position.play(cell);
-        const value = leadOf(position, attacker) < now ? now : this.defend(position, ply + 1, depth - 1, best, cell);
-        position.undo();
-        if (value <= best) continue;
-        best = value;
-        line.length = 0;
-        line.push(cell, ...this.lineAt(ply + 1));
-      }
+    let pair = -1;
+    for (const at of this.order(position, ply, last)) {
+      // The second dot of a pair is tried after the first, whatever that has come to.
+      if (at >> 1 !== pair && now + pairGains[at >> 1] <= best) break;
+      pair = at >> 1;
+      const cell = pairs[at];
+      if (last !== 0 && far(position, cell, last) > LOCAL && this.isOld(ply, pair)) continue;
+      if (this.nodes >= this.most) return best;
+      position.play(cell);
+      const value = leadOf(position, attacker) < now ? now : this.defend(position, ply + 1, depth - 1, best, cell);
+      position.undo();
+      if (value <= best) continue;
+      best = value;
+      line.length = 0;
+      line.push(cell, ...this.lineAt(ply + 1));
     }
     if (best === now && this.nodes < this.most) this.barren.note(position, this.deeper ? depth : WHOLE);
     this.deeper ||= deeper;
@@ -176,14 +176,23 @@ export class Forcing {
     return now - answers.best();
   }
 
+  /** Where in the list of pairs the dots stand that are tried, in their order: never one that gains more after one that gains less. */
+  protected order(_position: PointsPosition, ply: number, _last: number): number[] {
+    const { pairGains } = this.attackAt(ply);
+    const best = pairGains.map((_, i) => i).sort((a, b) => pairGains[b] - pairGains[a]);
+    return best.flatMap((pair) => [2 * pair, 2 * pair + 1]);
+  }
+
   /** Whether the same two dots were a pair before the last two points already. */
-  private isOld(ply: number, first: number, second: number): boolean {
+  protected isOld(ply: number, pair: number): boolean {
     const { pairs } = this.attackAt(ply - 2);
+    const now = this.attackAt(ply).pairs;
+    const [first, second] = [now[2 * pair], now[2 * pair + 1]];
     for (let i = 0; i < pairs.length; i += 2) if (pairs[i] === first && pairs[i + 1] === second) return true;
     return false;
   }
 
-  private attackAt(ply: number): Threats {
+  protected attackAt(ply: number): Threats {
     this.attacks[ply] ??= new Threats();
     return this.attacks[ply];
   }
@@ -200,7 +209,7 @@ export class Forcing {
 }
 
 /** Steps from one dot to another, diagonal ones included. */
-function far(position: PointsPosition, one: number, two: number): number {
+export function far(position: PointsPosition, one: number, two: number): number {
   const { stride } = position.field;
   const rows = Math.abs(Math.floor(one / stride) - Math.floor(two / stride));
   const columns = Math.abs((one % stride) - (two % stride));

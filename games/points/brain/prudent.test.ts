@@ -1,3 +1,4 @@
+import type { Move } from '@countertop/core';
 import type { Limits, Thinker, Weighed } from '@countertop/search';
 import { describe, expect, it } from 'vitest';
 import { game as points } from '../game.ts';
@@ -5,17 +6,28 @@ import type { PointsPosition } from '../rules/position.ts';
 import { pictured, recorded } from '../test/pictured.ts';
 import { Prudent } from './prudent.ts';
 
-/** One who thinks this of some dots, whatever it is asked: the dot, its chance, and how often it was looked at. */
-function thinking(candidates: readonly (readonly [dot: string, chance: number, nodes: number])[], exact = false) {
+function dotAt(position: PointsPosition, dot: string): Move {
+  const move = points.read(position, dot);
+  if (!move.ok) throw new Error(dot);
+  return move.value;
+}
+
+/**
+ * One who thinks this of some dots, whatever it is asked: the dot, its chance, and how often it was looked at. After the first
+ * it expects what is to follow.
+ */
+function thinking(
+  candidates: readonly (readonly [dot: string, chance: number, nodes: number])[],
+  exact = false,
+  toFollow: readonly string[] = [],
+) {
   const heard: Limits[] = [];
   const thinker: Thinker<PointsPosition> = {
     effort: { nodes: 1 },
     think(position, limits) {
       heard.push(limits);
       const weighed = candidates.map(([dot, chance, nodes]): Weighed => {
-        const move = points.read(position, dot);
-        if (!move.ok) throw new Error(dot);
-        return { move: move.value, value: 10 * chance, chance, nodes, exact, atMost: false };
+        return { move: dotAt(position, dot), value: 10 * chance, chance, nodes, exact, atMost: false };
       });
       const [{ move, value, chance }] = weighed;
       const [values, chances] = [
@@ -23,7 +35,8 @@ function thinking(candidates: readonly (readonly [dot: string, chance: number, n
         [chance, 1 - chance],
       ];
       const spent = { nodes: 1, milliseconds: 0, nodesPerSecond: 0, depth: 1, exact };
-      return { move, line: [move], values, chances, candidates: weighed, ...spent };
+      const line = [move, ...toFollow.map((dot) => dotAt(position, dot))];
+      return { move, line, values, chances, candidates: weighed, ...spent };
     },
   };
   return { thinker, heard };
@@ -42,6 +55,17 @@ const LADDER = `
   . . X X X X X X X . . .
   . X O O . . . . . X . .
   . . X . . . . . . . . .
+  . . . . . . . . . . . .
+  . . . . . . . . . . . .
+`;
+
+/** At h4 a single point is taken. */
+const ONE = `
+  . . . . . . . . . . . .
+  . . . . . . . . . . . .
+  . . . . . . X . . . . .
+  . . . . . X O . . . . .
+  . . . . . . X . . . . .
   . . . . . . . . . . . .
   . . . . . . . . . . . .
 `;
@@ -81,6 +105,13 @@ describe('among moves that are thought to be as good', () => {
     expect(chosen(position, known)).toEqual(['f13', 'e10']);
   });
 
+  it('begins a long ladder even if it is thought to be a little worse, but takes nothing else', () => {
+    const thought = (dot: string, chance: number) => [['k6', 0.6, 9000] as const, [dot, chance, 400] as const];
+    expect(chosen(pictured(LADDER), thought('d3', 0.555))[0]).toBe('d3');
+    expect(chosen(pictured(LADDER), thought('d3', 0.545))[0]).toBe('k6');
+    expect(chosen(pictured(ONE), thought('h4', 0.565))[0]).toBe('k6');
+  });
+
   it('keeps to the first where nothing is more certain', () => {
     const known = [
       ['k6', 0.6, 900],
@@ -90,9 +121,30 @@ describe('among moves that are thought to be as good', () => {
   });
 });
 
+it('plays at once what it would play after a threat that only puts off the loss', () => {
+  // Three are about to be lost, and one even after e7. That is so, too, when g4 has been answered at h5.
+  const position = pictured(`
+    . . . . . . . . .
+    . . . O . . O . .
+    . X . . O X X . .
+    . . O O O X O . .
+    . . X . . O . . .
+    . . . . . . X . .
+    . . . . O . . O .
+    . . . . . . . . .
+  `);
+  const known = [
+    ['g4', 0.4, 900],
+    ['e7', 0.3, 10],
+    ['b2', 0.3, 10],
+  ] as const;
+  expect(chosen(position, known, false, ['h5', 'e7'])[0]).toBe('e7');
+  expect(chosen(position, known, false, ['h5', 'b2'])[0]).toBe('g4');
+});
+
 it('leaves what is clearly better, better known or proven', () => {
   const clearly = [
-    ['k6', 0.64, 900],
+    ['k6', 0.8, 900],
     ['d3', 0.6, 800],
   ] as const;
   expect(chosen(pictured(LADDER), clearly)[0]).toBe('k6');
