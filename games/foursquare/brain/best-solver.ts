@@ -1,22 +1,16 @@
-import { DUEL_WEIGHTS } from '../data/weights.ts';
 import { GOAL, HIGHEST, STACKS, WORTH } from '../rules/cards.ts';
 import type { FourSquarePosition } from '../rules/position.ts';
 import { Alike } from './alike.ts';
 import { BoundsTable } from './bounds-table.ts';
-import { Estimate, stackCode } from './estimate.ts';
 import type { Aim } from './exact.ts';
 import { CARD_STEP, STRIDE } from './last-cards.ts';
 import { LastThree } from './last-three.ts';
-import { unpack } from './pack.ts';
+import { Promising } from './promising.ts';
 import { REACH, Reach } from './reach.ts';
 import { caseOf, WORTH_BITS, WORTH_MASK } from './stacks.ts';
 
 /** Leads are kept from 0 up. */
 const LEADS = 8192;
-/** From so many cards left on, one placement for each card is looked at first. */
-const LOOK_FROM = 5;
-/** From so many cards left on, what was learned says what to try first: that is dear, and still saves a tenth. */
-const JUDGED_FROM = 7;
 /** Up to so many cards left, positions that are won alike have one key: with more there are too many endings for that. */
 const ALIKE = 5;
 /** Turns to look at before it asks for the first time whether to go on, and then again: about ten milliseconds. */
@@ -62,14 +56,14 @@ export class BestSolver {
   private readonly reach: Reach;
   private readonly last: LastThree;
   private readonly alike: Alike;
-  private readonly judgement = new Estimate(unpack(DUEL_WEIGHTS));
-  private readonly codes = new Int32Array(STACKS);
+  private readonly promising: Promising;
   /** By cards left, and by value: the bounds of what holding that card is worth. */
   private readonly lows = Array.from({ length: 64 }, () => new Int32Array(HIGHEST + 1));
   private readonly highs = Array.from({ length: 64 }, () => new Int32Array(HIGHEST + 1));
-  /** By cards left: the order in which to try the four stacks. */
-  private readonly orders = Array.from({ length: 64 }, () => new Int32Array(STACKS));
-  private readonly merits = new Float64Array(STACKS);
+  /** By cards left, and by the card in the hand: the order in which to try the four stacks. */
+  private readonly orders = Array.from({ length: 64 }, () =>
+    Array.from({ length: HIGHEST + 1 }, () => new Int32Array(STACKS)),
+  );
   /** When so many turns were looked at, it is asked whether to go on. */
   private limit = 0;
   private asked: Asked = {};
@@ -83,6 +77,7 @@ export class BestSolver {
     this.reach = new Reach(this.worth);
     this.alike = new Alike(this.worth);
     this.last = new LastThree(this.forWin, this.worth, this.pile);
+    this.promising = new Promising(this.worth, this.pile, this.forWin ? CARD_STEP : 1);
   }
 
   /**
@@ -109,8 +104,8 @@ export class BestSolver {
     const lead = this.worthOf(points, position.takenBy(seat) - position.takenBy(1 - seat));
     const card = position.held / 10;
     const need = position.topsTotal() / 10 + card - GOAL;
-    const order = this.orders[position.left + 1];
-    this.arrange(order, stacks[0], stacks[1], stacks[2], stacks[3], card, need, position.left);
+    const order = this.orders[position.left + 1][card];
+    this.promising.arrange(order, stacks[0], stacks[1], stacks[2], stacks[3], card, need, position.left);
     const all = ORDERS[position.left];
     const unseen = all * this.bound + 1;
     let best = -unseen;
@@ -245,7 +240,9 @@ export class BestSolver {
       lows[card] = low / left;
       highs[card] = high / left;
     }
-    for (let pass = left < LOOK_FROM ? 1 : 0; pass < 2; pass++) {
+    // Where no card can bring too much, all of them have to be worked out, and a look at one placement saves nothing.
+    const looks = beta <= high;
+    for (let pass = looks ? 0 : 1; pass < 2; pass++) {
       for (let card = 1; card <= HIGHEST; card++) {
         const count = cards[card];
         if (count === 0 || lows[card] >= highs[card]) continue;
@@ -257,7 +254,9 @@ export class BestSolver {
         const value =
           pass === 0
             ? this.firstWith(card, a, b, c, d, next, left - 1, lead, lows[card], failHigh)
-            : this.bestWith(card, a, b, c, d, next, left - 1, lead, highs[card], failLow, failHigh);
+            : looks
+              ? this.betterWith(card, a, b, c, d, next, left - 1, lead, lows[card], highs[card], failLow, failHigh)
+              : this.bestWith(card, a, b, c, d, next, left - 1, lead, highs[card], failLow, failHigh);
         cards[card] = count;
         if (this.limit < 0) return 0;
         // In the first pass, and above the window, it is a lower bound; below the window an upper one; else both.
@@ -290,8 +289,8 @@ export class BestSolver {
     beta: number,
   ): number {
     const need = topsOf(a, b, c, d) + card - GOAL;
-    const order = this.orders[left];
-    this.arrange(order, a, b, c, d, card, need, left);
+    const order = this.orders[left][card];
+    this.promising.arrange(order, a, b, c, d, card, need, left);
     return this.placeAt(order[0], a, b, c, d, card, need, pile, left, lead, alpha, beta);
   }
 
@@ -309,16 +308,30 @@ export class BestSolver {
     alpha: number,
     beta: number,
   ): number {
+    const first = this.firstWith(card, a, b, c, d, pile, left, lead, alpha, beta);
+    return this.betterWith(card, a, b, c, d, pile, left, lead, first, high, alpha, beta);
+  }
+
+  /** The same when the most promising placement was looked at and is worth `first`. */
+  private betterWith(
+    card: number,
+    a: number,
+    b: number,
+    c: number,
+    d: number,
+    pile: number,
+    left: number,
+    lead: number,
+    first: number,
+    high: number,
+    alpha: number,
+    beta: number,
+  ): number {
     const need = topsOf(a, b, c, d) + card - GOAL;
-    const order = this.orders[left];
-    this.arrange(order, a, b, c, d, card, need, left);
-    const first = order[0];
-    const second = order[1];
-    const third = order[2];
-    const fourth = order[3];
-    let best = this.placeAt(first, a, b, c, d, card, need, pile, left, lead, alpha, beta);
+    const order = this.orders[left][card];
+    let best = first;
     for (let i = 1; i < STACKS && best < beta && best < high; i++) {
-      const stack = i === 1 ? second : i === 2 ? third : fourth;
+      const stack = order[i];
       if (this.isWorse(stack, a, b, c, d, need)) continue;
       const value = this.placeAt(stack, a, b, c, d, card, need, pile, left, lead, Math.max(alpha, best), beta);
       if (value > best) best = value;
@@ -332,62 +345,6 @@ export class BestSolver {
     const on = stack === 0 ? a : stack === 1 ? b : c;
     const next = stack === 0 ? b : stack === 1 ? c : d;
     return on === next || (on >> WORTH_BITS === need && next >> WORTH_BITS === need);
-  }
-
-  /** A stack that is taken comes first; then those that leave the other seat the least. */
-  private arrange(
-    order: Int32Array,
-    a: number,
-    b: number,
-    c: number,
-    d: number,
-    card: number,
-    need: number,
-    left: number,
-  ): void {
-    const { merits } = this;
-    merits[0] = this.merit(a, b, c, d, card, need, left);
-    merits[1] = this.merit(b, a, c, d, card, need, left);
-    merits[2] = this.merit(c, a, b, d, card, need, left);
-    merits[3] = this.merit(d, a, b, c, card, need, left);
-    for (let i = 0; i < STACKS; i++) {
-      let at = i;
-      while (at > 0 && merits[order[at - 1]] <= merits[i]) {
-        order[at] = order[at - 1];
-        at--;
-      }
-      order[at] = i;
-    }
-  }
-
-  private merit(on: number, p: number, q: number, r: number, card: number, need: number, left: number): number {
-    const top = on >> WORTH_BITS;
-    if (top === need) return 1e6 + (on & WORTH_MASK);
-    const placed = (card << WORTH_BITS) | (on & WORTH_MASK);
-    if (left >= JUDGED_FROM) return -this.judged(placed + this.worth[card], p, q, r, left);
-    const total = need + GOAL - top;
-    return -(this.taking(placed, total) + this.taking(p, total) + this.taking(q, total) + this.taking(r, total));
-  }
-
-  private judged(x: number, p: number, q: number, r: number, left: number): number {
-    const { codes } = this;
-    codes[0] = this.codeOf(x);
-    codes[1] = this.codeOf(p);
-    codes[2] = this.codeOf(q);
-    codes[3] = this.codeOf(r);
-    codes.sort();
-    return this.judgement.turn(codes[0], codes[1], codes[2], codes[3], this.pile, left);
-  }
-
-  private codeOf(stack: number): number {
-    const worth = stack & WORTH_MASK;
-    return stackCode(stack >> WORTH_BITS, this.forWin ? Math.ceil(worth / CARD_STEP) : worth);
-  }
-
-  /** How many cards take a stack, times what that brings. */
-  private taking(stack: number, total: number): number {
-    const card = GOAL - total + (stack >> WORTH_BITS);
-    return card >= 1 && card <= HIGHEST ? this.pile[card] * ((stack & WORTH_MASK) + this.worth[card]) : 0;
   }
 
   private placeAt(

@@ -28,8 +28,11 @@ for (let step = 0; step < AFTER.length; step++) {
 }
 
 /**
- * The most that a seat can take with the last cards, were all draws and the other seat to help it: by pile and tops, for every set of stacks it may end up with, how much
+ * The most that a seat can take with the last cards, and the other not, were all draws to help it: by pile and tops, for every set of stacks it may end up with, how much
  * of the pile comes with them. Who cannot turn the game round even so has lost it.
+ *
+ * The other seat resists, but only in a way that can be told from pile and tops alone: it puts each card where the first could take least if all stacks were worth the same.
+ * Whatever its best is, it is no worse than that.
  */
 export class Reach {
   private readonly worths: Int32Array;
@@ -37,9 +40,15 @@ export class Reach {
   private readonly begin = new Int32Array(PILES).fill(-1);
   private rows = new Int16Array(64 * ROWS);
   private end = 0;
+  /** What a stack is taken to be worth by who resists. */
+  private readonly usual: number;
+  /** By set: what the placement that is looked at allows the other seat; and that of the best so far. */
+  private readonly allowed = new Int32Array(SIDE);
+  private readonly chosen = new Int32Array(SIDE);
 
   constructor(worths: Int32Array) {
     this.worths = worths;
+    this.usual = 4 * worths[3];
   }
 
   /** For the seat whose turn begins, or for the other; the stacks ascending, in that case. */
@@ -86,55 +95,87 @@ export class Reach {
   }
 
   private fillCase(at: number, index: number, pile: number, cards: Int32Array): void {
-    this.rows[at] = 0;
-    this.rows[at + SIDE] = 0;
-    const tops = TOPS_OF[index];
-    const total = tops.reduce((sum, top) => sum + top);
+    if (pile === 0) {
+      this.rows[at] = 0;
+      this.rows[at + SIDE] = 0;
+      return;
+    }
     for (let card = 1; card <= HIGHEST; card++) {
       if (cards[card] === 0) continue;
-      const rest = pile - STRIDE[card];
       cards[card]--;
+      let least = Number.POSITIVE_INFINITY;
       for (let stack = 0; stack < STACKS; stack++) {
-        if (total - tops[stack] + card !== GOAL) {
-          this.join(at, index, stack, card, this.worths[card], rest, 0, 0);
-          continue;
-        }
-        this.raise(at + PLACE_OF_SET[1 << stack], this.worths[card]);
-        for (let next = 1; next <= HIGHEST; next++) {
-          if (cards[next] === 0) continue;
-          const taken = 1 << stack;
-          this.join(at, index, stack, next, this.worths[next], rest - STRIDE[next], taken, this.worths[card]);
-        }
+        this.allowed.fill(NEVER);
+        this.put(at, index, stack, card, pile - STRIDE[card], cards);
+        const promised = this.promised();
+        if (promised >= least) continue;
+        least = promised;
+        this.chosen.set(this.allowed);
       }
+      for (let place = 0; place < SIDE; place++) raise(this.rows, at + SIDE + place, this.chosen[place]);
       cards[card]++;
     }
   }
 
-  /** Takes over what can be taken after a stack has a new top, which made it worth `more`, or is all it is worth if the mover has `taken` what lay there, with `gain`. */
+  /** A card goes on a stack: what the mover can take then, and what that allows the other. */
+  private put(at: number, index: number, stack: number, card: number, rest: number, cards: Int32Array): void {
+    const { worths } = this;
+    const tops = TOPS_OF[index];
+    if (tops[0] + tops[1] + tops[2] + tops[3] - tops[stack] + card !== GOAL) {
+      this.join(at, stepOf(index, stack, card), stack, worths[card], rest, 0, 0, 0);
+      return;
+    }
+    const taken = 1 << stack;
+    // What lies there is worth its top at least.
+    const lost = worths[card] + worths[tops[stack]];
+    if (rest === 0) {
+      raise(this.rows, at + PLACE_OF_SET[taken], worths[card]);
+      this.allowed[0] = 0 - lost;
+    }
+    for (let next = 1; next <= HIGHEST; next++) {
+      if (cards[next] === 0) continue;
+      this.join(at, stepOf(index, stack, next), stack, worths[next], rest - STRIDE[next], taken, worths[card], lost);
+    }
+  }
+
+  /** What a stack with a new top, worth `more` by it, leads to; if the mover has `taken` what lay there, with `gain`, the other has `lost` that much. */
   private join(
     at: number,
-    index: number,
+    step: number,
     stack: number,
-    top: number,
     more: number,
     pile: number,
     taken: number,
     gain: number,
+    lost: number,
   ): void {
-    const step = stepOf(index, stack, top);
+    const { rows } = this;
     const from = this.begin[pile] + AFTER[step] * 2 * SIDE;
     for (let place = 0; place < SIDE; place++) {
       const set = SET_BEFORE[step * SIDE + place];
       const added = (set & (1 << stack)) !== 0 ? more : 0;
       const old = set & ~taken;
       // The seats change places with the turn.
-      this.raise(at + SIDE + PLACE_OF_SET[old], this.rows[from + place] + added);
+      const others = rows[from + place];
+      if (others > NEVER) raise(this.allowed, PLACE_OF_SET[old], others + added - lost);
       const own = PLACE_OF_SET[old | taken];
-      if (own >= 0) this.raise(at + own, this.rows[from + SIDE + place] + added + gain);
+      const movers = rows[from + SIDE + place];
+      if (own >= 0 && movers > NEVER) raise(rows, at + own, movers + added + gain);
     }
   }
 
-  private raise(at: number, value: number): void {
-    if (value > this.rows[at]) this.rows[at] = value;
+  /** What is allowed to the other, were all stacks worth the same. */
+  private promised(): number {
+    let most = NEVER;
+    for (let place = 0; place < SIDE; place++) {
+      const stacks = place === 0 ? 0 : place <= STACKS ? 1 : 2;
+      const value = this.allowed[place] + stacks * this.usual;
+      if (value > most) most = value;
+    }
+    return most;
   }
+}
+
+function raise(values: Int16Array | Int32Array, at: number, value: number): void {
+  if (value > values[at]) values[at] = value;
 }

@@ -1,9 +1,11 @@
 import { CHANCE, NOBODY, Random } from '@countertop/core';
 import { describe, expect, test } from 'vitest';
 import { Exact } from '../../brain/exact.ts';
+import { TOPS_OF } from '../../brain/stacks.ts';
 import { DRAW, FourSquarePosition } from '../../rules/position.ts';
 import { Foreseen } from './foreseen.ts';
 import { LoneGame, shuffle, wholeDeck } from './lone-game.ts';
+import { type Memory, Pooled } from './pooled.ts';
 import { practise } from './practice.ts';
 import { type Guess, Prospect } from './prospect.ts';
 import { readSituation, situationAfter } from './situation.ts';
@@ -102,4 +104,45 @@ test('practice promises more for a lead than without', () => {
   const pile = Int32Array.from([0, 8, 4, 8, 3, 1]);
   const chances = [-30, 0, 30].map((lead) => learned.chance(129, 257, 386, 500, pile, 24, lead));
   expect(chances).toEqual(chances.toSorted((one, other) => one - other));
+});
+
+describe('solitaire in which everything that lies there is taken at once', () => {
+  /** Before the draw of a turn, with few cards left. */
+  function endings(left: number, count: number): FourSquarePosition[] {
+    const random = new Random(left);
+    const found: FourSquarePosition[] = [];
+    while (found.length < count) {
+      const position = new FourSquarePosition(1);
+      while (position.left > left || (position.actor !== NOBODY && position.drawFor !== 'turn')) {
+        position.play(position.pick(random));
+      }
+      if (position.left === left && position.drawFor === 'turn') found.push(position.clone());
+    }
+    return found;
+  }
+
+  function easier(position: FourSquarePosition, memory: Memory): number {
+    const pile = [0, 1, 2, 3, 4, 5].map((value) => (value === 0 ? 0 : position.leftOf(value * 10)));
+    const tops = [0, 1, 2, 3].map((stack) => position.topOf(stack) / 10).sort();
+    const index = TOPS_OF.findIndex((each) => each.join() === tops.join());
+    const lying = [0, 1, 2, 3].reduce((sum, stack) => sum + position.totalOf(stack) / 10, 0);
+    const buried = lying - tops.reduce((sum, top) => sum + top);
+    return new Pooled(pile, memory).chance(pile, index, buried, position.score(1) / 10);
+  }
+
+  test('is never harder, and forgetting what is buried makes it easier still', () => {
+    const exact = new Exact('win');
+    let open = 0;
+    for (const left of [1, 2, 3, 4]) {
+      for (const position of endings(left, 12)) {
+        const value = exact.value(position);
+        const sharp = easier(position, { from: 48, most: 40 });
+        const blunt = easier(position, { from: 2, most: 10 });
+        expect(sharp).toBeGreaterThanOrEqual(value - 1e-6);
+        expect(blunt).toBeGreaterThanOrEqual(sharp - 1e-6);
+        if (value > 0 && value < 1) open++;
+      }
+    }
+    expect(open).toBeGreaterThan(3);
+  });
 });
