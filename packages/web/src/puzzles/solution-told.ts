@@ -3,8 +3,8 @@ import { type Asker, type Reason, STRONGEST } from '@countertop/search';
 import { guideOf } from '../games.ts';
 import { speakingAgainst, speakingFor } from '../learn/coach/critique.ts';
 import { lessonLine, type Stand } from '../learn/lesson/lesson-line.ts';
-import { reasonPhrases } from '../learn/lesson/reasons-of.ts';
 import { seatNames } from '../learn/lesson/seat-names.ts';
+import { reasonPhrases } from '../match/telling/reason-phrases.ts';
 import { storyOf } from '../match/telling/story.ts';
 import { t } from '../words/text.svelte.ts';
 

@@ -1,6 +1,6 @@
-import { lineTo, type Named, sceneOf, type Voice } from '@countertop/core';
-import { type Asker, type Reason, STRONGEST } from '@countertop/search';
-import { reasonPhrase } from '../../match/telling/reason-phrase.ts';
+import { lineTo, sceneOf, type Voice } from '@countertop/core';
+import { type Asker, STRONGEST } from '@countertop/search';
+import { reasonPhrases } from '../../match/telling/reason-phrases.ts';
 import { speakingAgainst, speakingFor } from '../coach/critique.ts';
 import type { LessonRun } from './lesson-run.svelte.ts';
 import { seatNames } from './seat-names.ts';
@@ -35,13 +35,4 @@ export async function reasonsOf(
     right: reasonPhrases(speakingFor(best?.reasons ?? [], yours?.reasons), words, names),
     share: opinion.value.best?.chance,
   };
-}
-
-/** The first reasons as phrases. */
-export function reasonPhrases(reasons: readonly Reason[], words: Voice, names: readonly Named[]): string {
-  return reasons
-    .slice(0, 2)
-    .map((reason) => reasonPhrase(reason, words, names))
-    .filter((phrase) => phrase !== '')
-    .join('; ');
 }
