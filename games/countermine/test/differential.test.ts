@@ -1,7 +1,7 @@
 import { MoveList, NOBODY, Random, type Setup, startPosition } from '@countertop/core';
 import { expect, test } from 'vitest';
 import { type CounterminePosition, countermine } from '../index.ts';
-import { NaiveCountermine } from './naive.ts';
+import { NaiveGame } from './naive.ts';
 import { crowdedSetup, eagerMove } from './players.ts';
 
 /** What must have happened in the games below for the comparison to mean anything, and how often at least. */
@@ -60,7 +60,7 @@ function playBoth(seed: number, swap: boolean, setup: Setup | undefined): void {
   const start = startPosition(countermine, { swap }, 2, setup);
   if (!start.ok) throw new Error(start.problem.code);
   const { position } = start.value;
-  const naive = new NaiveCountermine(swap);
+  const naive = new NaiveGame(swap);
   if (setup !== undefined) naive.setUp(setup.place, setup.turn);
   const trail = [compare(position, naive, seed)];
   while (position.actor !== NOBODY) {
@@ -82,7 +82,7 @@ function playBoth(seed: number, swap: boolean, setup: Setup | undefined): void {
   }
 }
 
-function compare(position: CounterminePosition, naive: NaiveCountermine, seed: number): string {
+function compare(position: CounterminePosition, naive: NaiveGame, seed: number): string {
   const told = describe(position);
   const expected = JSON.stringify([
     naive.over ? null : naive.turn,

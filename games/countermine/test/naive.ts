@@ -36,7 +36,7 @@ function away(cell: string, right: number, up: number): string | undefined {
   return letter === undefined || number < 1 || number > 12 ? undefined : `${letter}${number}`;
 }
 
-export class NaiveCountermine {
+export class NaiveGame {
   readonly board = new Map<string, Cube>();
   readonly supply = [40, 40];
   readonly points = [0, 0];

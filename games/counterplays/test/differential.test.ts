@@ -1,7 +1,7 @@
 import { MoveList, NOBODY, Random } from '@countertop/core';
 import { describe, expect, test } from 'vitest';
 import { CounterplaysPosition, counterplays, type Goal } from '../index.ts';
-import { Naive, type Rarities } from './naive.ts';
+import { NaiveGame, type Rarities } from './naive.ts';
 
 type Choose = (legal: readonly string[], levels: ReadonlyMap<string, number>, random: Random) => string;
 
@@ -69,7 +69,7 @@ describe('the fast and the naive reading of the rules agree at every ply', () =>
 
 function playBoth(policy: (typeof POLICIES)[number], random: Random, goal: Goal): void {
   const fast = new CounterplaysPosition(goal);
-  const naive = new Naive(goal);
+  const naive = new NaiveGame(goal);
   for (;;) {
     expect(fast.actor === NOBODY ? null : fast.actor).toBe(naive.actor);
     expect(fast.scores()).toEqual(naive.scores());

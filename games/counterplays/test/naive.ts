@@ -1,5 +1,5 @@
 /*
- * A second reading of the rules, as plain as possible and without any code of rules.ts: cells are towers of
+ * A second reading of the rules, as plain as possible and without any code of rules/: cells are towers of
  * tiles, shapes are turned by their corners, and everything is worked out again whenever it is asked for.
  */
 
@@ -110,7 +110,7 @@ const SHIFTED = Object.fromEntries(
   ]),
 );
 
-export class Naive {
+export class NaiveGame {
   private readonly tiles: NaiveTile[] = [];
   /** The tiles over each cell, lowest first. */
   private readonly towers = new Map<number, readonly NaiveTile[]>();

@@ -1,6 +1,6 @@
 /**
  * A second reading of the rules, as plain as can be: the bag is a list of letters, the board a map from names to letters, and
- * everything is worked out anew whenever it is asked for. Nothing is shared with rules.ts.
+ * everything is worked out anew whenever it is asked for. Nothing is shared with rules/.
  */
 export interface NaiveTable {
   readonly width: number;

@@ -1,6 +1,6 @@
 /**
  * The rules read a second time, as plainly as possible: every card is an item of a list, moves are texts, and
- * everything is worked out again from the moves each time it is asked for. Shares no code with rules.ts.
+ * everything is worked out again from the moves each time it is asked for. Shares no code with rules/.
  */
 export interface NaiveView {
   readonly actor: number | 'chance' | null;

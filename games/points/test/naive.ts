@@ -1,6 +1,6 @@
 /**
  * A second reading of the rules, as plain as can be: after every point all areas of both players are computed from
- * nothing by flooding. It shares no code with rules.ts and is only meant to be compared with it.
+ * nothing by flooding. It shares no code with rules/ and is only meant to be compared with it.
  */
 
 export interface NaiveOptions {

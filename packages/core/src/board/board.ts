@@ -21,7 +21,7 @@ export interface BoardProps<P extends Position = Position> {
   readonly whyNot: (text: string) => string;
   /** Speaks through the page's one live region. */
   readonly say: (sentence: string) => void;
-  /** The game's words in the reader's language (see board-words.ts), with data and plurals filled in. */
+  /** The game's words in the reader's language, with data and plurals filled in. */
   readonly text: Say;
   readonly names: readonly Named[];
   /** The seat of whoever looks at it: what is theirs lies on their side of the table. Left out where it is nobody's, or several people's. */
