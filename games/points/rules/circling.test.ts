@@ -1,10 +1,11 @@
 import { NOBODY } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
-import { board, picture, play, refusal, rows } from '../test/drawn-field.ts';
+import { board, play, refusal, rows } from '../test/board.ts';
+import { pictured } from '../test/pictured.ts';
 
 describe('R3: circling', () => {
   it('R3: rows, columns and diagonals make a wall', () => {
-    const game = picture(`
+    const game = pictured(`
       . . . . .
       . . X . .
       . X O X .
@@ -18,12 +19,12 @@ describe('R3: circling', () => {
   });
 
   it('R3: the rim is no wall, and a point on it is never circled', () => {
-    expect(picture('. O . .\nX O X .\n. X . .\n. . . .').scores()).toEqual([0, 0]);
-    expect(picture('O X . .\nX . . .\n. . . .\n. . . .').scores()).toEqual([0, 0]);
+    expect(pictured('. O . .\nX O X .\n. X . .\n. . . .').scores()).toEqual([0, 0]);
+    expect(pictured('O X . .\nX . . .\n. . . .\n. . . .').scores()).toEqual([0, 0]);
   });
 
   it('R3: empty dots inside are circled with the point', () => {
-    const game = picture(`
+    const game = pictured(`
       . X X X X .
       X . . . . X
       X . . O . X
@@ -42,7 +43,7 @@ describe('R3: circling', () => {
   });
 
   it('R3: an area without a live enemy point stays free for both', () => {
-    const game = picture('. . . . .\n. . X . .\n. X . X .\n. . X . .\n. . . . .');
+    const game = pictured('. . . . .\n. . X . .\n. X . X .\n. . X . .\n. . . . .');
     expect(game.freeFor(game.cellAt(2, 2))).toBe(0);
     expect(refusal(game, 'c3')).toBeUndefined();
     play(game, 'c3');
@@ -51,7 +52,7 @@ describe('R3: circling', () => {
   });
 
   it('R3: an enemy point in a free area is circled at once', () => {
-    const game = picture('. . . . .\n. X X . .\nX . . X .\n. X X . .\n. . . . .', 1);
+    const game = pictured('. . . . .\n. X X . .\nX . . X .\n. X X . .\n. . . . .', 1);
     play(game, 'c3');
     expect(board(game)).toEqual(rows('. . . . .\n. X X . .\nX + o X .\n. X X . .\n. . . . .'));
     expect(game.actor).toBe(0);
@@ -59,7 +60,7 @@ describe('R3: circling', () => {
   });
 
   it('R3: unless it completes a circle that breaks the wall', () => {
-    const game = picture(
+    const game = pictured(
       `
       . . O . . .
       . O X O . .
@@ -84,7 +85,7 @@ describe('R3: circling', () => {
   });
 
   it('R12: also on the last free dot', () => {
-    const game = picture('X X O O\nX X X O\nO X . X\nO O X X', 1);
+    const game = pictured('X X O O\nX X X O\nO X . X\nO O X X', 1);
     play(game, 'c2');
     expect(game.actor).toBe(NOBODY);
     expect(game.scores()).toEqual([1, 0]);
@@ -97,16 +98,16 @@ describe('R3: circling', () => {
       . X O X O .
       . . . . . .
       . . . . . .`;
-    const first = picture(crossing);
+    const first = pictured(crossing);
     play(first, 'c2', 'd2');
     expect(first.scores()).toEqual([1, 0]);
-    const second = picture(crossing, 1);
+    const second = pictured(crossing, 1);
     play(second, 'd2', 'c2');
     expect(second.scores()).toEqual([0, 1]);
   });
 
   it('R3: islands in the area and what they cut off are circled with it', () => {
-    const game = picture(`
+    const game = pictured(`
       . X X X X X X .
       X . . . . . . X
       X . . X . . . X
@@ -132,7 +133,7 @@ describe('R3: circling', () => {
   });
 
   it('R3: what is joined to the wall by one point only is circled with it', () => {
-    const game = picture(`
+    const game = pictured(`
       . X X X X X .
       X . . X . . X
       X . X . X . X
@@ -154,7 +155,7 @@ describe('R3: circling', () => {
   });
 
   it('R3: a pocket that shares two points with the wall is an area of its own', () => {
-    const game = picture(`
+    const game = pictured(`
       . X X X X X .
       X . X . X . X
       X . . X . O X
@@ -175,7 +176,7 @@ describe('R3: circling', () => {
   });
 
   it('R3: a pocket behind two neighbouring points of the wall stays out, however wide', () => {
-    const game = picture(`
+    const game = pictured(`
       . X X X X X X .
       X . X . . X . X
       X . X . . X O X
@@ -190,7 +191,7 @@ describe('R3: circling', () => {
   });
 
   it('R3: one point can close several areas', () => {
-    const game = picture(`
+    const game = pictured(`
       . . . . . . .
       . . X . X . .
       . X O . O X .
@@ -201,7 +202,7 @@ describe('R3: circling', () => {
   });
 
   it('R3: circled points wall nothing off', () => {
-    const game = picture(`
+    const game = pictured(`
       . X X X X . .
       X . O . . X .
       X O . O . X .
@@ -214,7 +215,7 @@ describe('R3: circling', () => {
   });
 
   it('R11: an area whose enemy points are all circled already stays free', () => {
-    const game = picture(`
+    const game = pictured(`
       . X X X X X X .
       X . . . . . . X
       X . . X . . . X
@@ -238,7 +239,7 @@ describe('R3: circling', () => {
 
 describe('R4: changing hands', () => {
   it('R4: a circled area is circled again with everything in it', () => {
-    const game = picture(
+    const game = pictured(
       `
       . O O O O O .
       O . . X . . O
@@ -259,7 +260,7 @@ describe('R4: changing hands', () => {
 });
 
 it('R5: only enemy points count, and only in areas that are circled now', () => {
-  const game = picture(`
+  const game = pictured(`
     . X X X X .
     X . O X O X
     X . X . . X

@@ -1,12 +1,13 @@
 import { NOBODY, Random, startPosition } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
 import { game as points } from '../game.ts';
-import { board, legal, picture, play, position, refusal } from '../test/drawn-field.ts';
+import { board, legal, play, refusal } from '../test/board.ts';
+import { pictured, recorded } from '../test/pictured.ts';
 import { DONE, STOP } from './position.ts';
 
 describe('R1: first points', () => {
   it('R1: the first point of each goes into columns 16-23 and rows 9-23', () => {
-    const game = position({ moves: [] });
+    const game = recorded({ moves: [] });
     expect(legal(game).length).toBe(8 * 15);
     expect(legal(game)).not.toContain('stop');
     for (const cell of ['p9', 'w9', 'p23', 'w23']) expect(refusal(game, cell)).toBeUndefined();
@@ -19,29 +20,29 @@ describe('R1: first points', () => {
   });
 
   it('R1: what is left over lies to the right and at the top', () => {
-    const game = position({ options: { width: 7, height: 6, centreWidth: 2, centreHeight: 3 }, moves: [] });
+    const game = recorded({ options: { width: 7, height: 6, centreWidth: 2, centreHeight: 3 }, moves: [] });
     expect(game.bound).toEqual({ left: 2, right: 3, bottom: 1, top: 3 });
     expect(legal(game).sort()).toEqual(['c2', 'c3', 'c4', 'd2', 'd3', 'd4']);
   });
 
   it('R1: anywhere when the middle is taken, or when there is none', () => {
     const one = { width: 5, height: 5, centreWidth: 1, centreHeight: 1 };
-    expect(legal(position({ options: one, moves: [] }))).toEqual(['c3']);
-    expect(legal(position({ options: one, moves: ['c3'] })).length).toBe(24);
+    expect(legal(recorded({ options: one, moves: [] }))).toEqual(['c3']);
+    expect(legal(recorded({ options: one, moves: ['c3'] })).length).toBe(24);
     for (const none of [{ centreWidth: 0 }, { centreHeight: 0 }]) {
-      expect(legal(position({ options: { width: 5, height: 5, ...none }, moves: [] })).length).toBe(25);
+      expect(legal(recorded({ options: { width: 5, height: 5, ...none }, moves: [] })).length).toBe(25);
     }
   });
 
   it('R1: nobody passes', () => {
-    const game = position({ options: { width: 4, height: 4 }, moves: ['b2', 'c3'] });
+    const game = recorded({ options: { width: 4, height: 4 }, moves: ['b2', 'c3'] });
     expect(refusal(game, 'pass')).toBe('move-unreadable');
     expect(refusal(game, 'done')).toBe('nobody-stopped');
   });
 });
 
 it('R2: no point goes on a taken or circled dot, or off the field', () => {
-  const game = picture(`
+  const game = pictured(`
     . . . . .
     . X X X .
     . X . O X
@@ -59,7 +60,7 @@ describe('R6: stop', () => {
   const small = { width: 5, height: 5, centreWidth: 0 };
 
   it('R6: from the second turn on', () => {
-    const game = position({ options: small, moves: [] });
+    const game = recorded({ options: small, moves: [] });
     expect(refusal(game, 'stop')).toBe('stop-too-early');
     play(game, 'a1');
     expect(refusal(game, 'stop')).toBe('stop-too-early');
@@ -69,7 +70,7 @@ describe('R6: stop', () => {
   });
 
   it('R6: the other goes on alone until done', () => {
-    const game = position({ options: small, moves: ['a1', 'b2', 'c3', 'stop'] });
+    const game = recorded({ options: small, moves: ['a1', 'b2', 'c3', 'stop'] });
     expect(game.actor).toBe(0);
     expect(game.stopper).toBe(1);
     expect(legal(game).length).toBe(22 + 1);
@@ -89,7 +90,7 @@ describe('R6: stop', () => {
 
   it('R6: the areas of the one who stopped are not looked at', () => {
     const rowsOfOne = '. . . . .\n. X X . .\nX . . X .\n. X X . .\n. . . . .';
-    const game = picture(rowsOfOne);
+    const game = pictured(rowsOfOne);
     play(game, 'stop', 'c3');
     expect(game.scores()).toEqual([0, 0]);
     expect(game.isLive(game.cellAt(2, 2))).toBe(true);
@@ -99,7 +100,7 @@ describe('R6: stop', () => {
   });
 
   it('R6: the phase ends with the last dot, too', () => {
-    const game = picture('O O O O\nX X X X\nO O . O\nX X . X');
+    const game = pictured('O O O O\nX X X X\nO O . O\nX X . X');
     play(game, 'stop', 'c1', 'c2');
     expect(game.actor).toBe(NOBODY);
     expect(game.winners()).toEqual([0, 1]);
@@ -107,7 +108,7 @@ describe('R6: stop', () => {
 
   it('R6: pick never stops, but may be done', () => {
     const random = new Random(1);
-    const game = position({ options: { width: 4, height: 4, centreWidth: 0 }, moves: ['a1', 'a2'] });
+    const game = recorded({ options: { width: 4, height: 4, centreWidth: 0 }, moves: ['a1', 'a2'] });
     for (let i = 0; i < 500; i++) expect(game.pick(random)).not.toBe(STOP);
     play(game, 'stop');
     expect(Array.from({ length: 200 }, () => game.pick(random))).toContain(DONE);
@@ -116,7 +117,7 @@ describe('R6: stop', () => {
 
 describe('R7: end', () => {
   it('R7: over when no dot is open; the higher score wins', () => {
-    const game = picture('X X X X\nX O X O\nO X O O\nO O . O', 0);
+    const game = pictured('X X X X\nX O X O\nO X O O\nO O . O', 0);
     expect(game.winners()).toBeNull();
     play(game, 'c1');
     expect(game.actor).toBe(NOBODY);
@@ -126,7 +127,7 @@ describe('R7: end', () => {
   });
 
   it('R7: equal scores are a draw, shared by both', () => {
-    const game = position({ options: { width: 4, height: 4, centreWidth: 0 }, moves: ['a1', 'd4', 'stop', 'done'] });
+    const game = recorded({ options: { width: 4, height: 4, centreWidth: 0 }, moves: ['a1', 'd4', 'stop', 'done'] });
     expect(game.winners()).toEqual([0, 1]);
     expect([game.share(0), game.share(1)]).toEqual([0.5, 0.5]);
   });
@@ -134,14 +135,14 @@ describe('R7: end', () => {
 
 describe('R8: cross', () => {
   it('R8: two points each stand in the centre', () => {
-    const game = position({ options: { width: 5, height: 4, start: 'cross' }, moves: [] });
+    const game = recorded({ options: { width: 5, height: 4, start: 'cross' }, moves: [] });
     expect(board(game)).toEqual(['. . . . .', '. . X O .', '. . O X .', '. . . . .']);
     expect(legal(game).length).toBe(16);
     expect(game.bound).toBeUndefined();
   });
 
   it('R8: they are no turns, so stop is said in the second turn here, too', () => {
-    const game = position({ options: { width: 6, height: 6, start: 'cross' }, moves: [] });
+    const game = recorded({ options: { width: 6, height: 6, start: 'cross' }, moves: [] });
     expect(refusal(game, 'stop')).toBe('stop-too-early');
     play(game, 'a1');
     expect(refusal(game, 'stop')).toBe('stop-too-early');
@@ -151,7 +152,7 @@ describe('R8: cross', () => {
 
   it('R8: a setup adds to the cross', () => {
     const setup = { place: ['1:a1'], turn: 1 };
-    const game = position({ options: { width: 4, height: 4, start: 'cross' }, setup, moves: [] });
+    const game = recorded({ options: { width: 4, height: 4, start: 'cross' }, setup, moves: [] });
     expect(board(game)).toEqual(['. . . .', '. X O .', '. O X .', 'O . . .']);
     expect(game.actor).toBe(1);
     expect(refusal(game, 'stop')).toBeUndefined();
@@ -168,7 +169,7 @@ describe('R9: grounding', () => {
     . . . . . . .`;
 
   it('R9: stop ends the game, and groups off the rim are lost', () => {
-    const game = picture(rowsOfBoth, 0, { stop: 'ground' });
+    const game = pictured(rowsOfBoth, 0, { stop: 'ground' });
     expect(game.scores()).toEqual([0, 1]);
     expect(game.groundedScores(0)).toEqual([0, 2]);
     play(game, 'stop');
@@ -183,7 +184,7 @@ describe('R9: grounding', () => {
   });
 
   it('R9: a lost group takes with it what it had circled', () => {
-    const game = picture(rowsOfBoth, 1, { stop: 'ground' });
+    const game = pictured(rowsOfBoth, 1, { stop: 'ground' });
     expect(game.groundedScores(1)).toEqual([5, 0]);
     play(game, 'stop');
     expect(game.scores()).toEqual([5, 0]);
@@ -193,7 +194,7 @@ describe('R9: grounding', () => {
 describe('R10: setup', () => {
   it('R10: in any order, circling as in play, and without the bounds of a beginning', () => {
     const place = ['0:c4', '0:b3', '0:d3', '1:c3', '0:c2'];
-    const game = position({ setup: { place, turn: 1 }, moves: [] });
+    const game = recorded({ setup: { place, turn: 1 }, moves: [] });
     expect(game.scores()).toEqual([1, 0]);
     expect(game.actor).toBe(1);
     expect(game.ply).toBe(0);
@@ -215,7 +216,7 @@ describe('R10: setup', () => {
 
   it('R10: a field that is full from the beginning is a game that is over', () => {
     const place = Array.from({ length: 16 }, (_, i) => `${i % 2}:${'abcd'[i % 4]}${1 + (i >> 2)}`);
-    const game = position({ options: { width: 4, height: 4 }, setup: { place, turn: 0 }, moves: [] });
+    const game = recorded({ options: { width: 4, height: 4 }, setup: { place, turn: 0 }, moves: [] });
     expect(game.actor).toBe(NOBODY);
   });
 });
@@ -223,13 +224,13 @@ describe('R10: setup', () => {
 describe('positions', () => {
   it('hash the same when they are the same, and differently when only the circler differs', () => {
     const options = { width: 6, height: 6, centreWidth: 0 };
-    const a = position({ options, moves: ['a1', 'b2', 'c3', 'd4'] });
-    const b = position({ options, moves: ['c3', 'd4', 'a1', 'b2'] });
-    const c = position({ options, moves: ['c3', 'd4', 'a1'] });
+    const a = recorded({ options, moves: ['a1', 'b2', 'c3', 'd4'] });
+    const b = recorded({ options, moves: ['c3', 'd4', 'a1', 'b2'] });
+    const c = recorded({ options, moves: ['c3', 'd4', 'a1'] });
     expect([a.hashLow, a.hashHigh]).toEqual([b.hashLow, b.hashHigh]);
     expect([a.hashLow, a.hashHigh]).not.toEqual([c.hashLow, c.hashHigh]);
     expect(a.freshHash()).toEqual([a.hashLow, a.hashHigh]);
-    const game = picture('. O O O .\nO X X X O\nO X O X O\nO X X X O\n. O O . .', 1);
+    const game = pictured('. O O O .\nO X X X O\nO X O X O\nO X X X O\n. O O . .', 1);
     const before = game.hashLow;
     play(game, 'd1');
     expect(game.freshHash()).toEqual([game.hashLow, game.hashHigh]);
@@ -239,8 +240,8 @@ describe('positions', () => {
 
   it('tell a first turn from a later one', () => {
     const options = { width: 6, height: 6, centreWidth: 0 };
-    const fresh = position({ options, moves: [] });
-    const setUp = position({ options, setup: { place: [], turn: 0 }, moves: [] });
+    const fresh = recorded({ options, moves: [] });
+    const setUp = recorded({ options, setup: { place: [], turn: 0 }, moves: [] });
     expect(fresh.hashLow).not.toBe(setUp.hashLow);
   });
 });
