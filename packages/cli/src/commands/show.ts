@@ -1,6 +1,7 @@
 import { CHANCE, judge, NOBODY, type Position } from '@countertop/core';
 import type { Command } from '../command.ts';
-import { EXIT, Refusal } from '../exit.ts';
+import { EXIT } from '../exit.ts';
+import { windBack } from '../given/wind-back.ts';
 import { readRecord } from '../reading/read-record.ts';
 import { recordBoard } from '../showing/board-text.ts';
 import { resultLine } from '../showing/result-line.ts';
@@ -26,10 +27,7 @@ export const command: Command = {
     const record = await readRecord(path, terminal);
     const { game, position, moves } = record;
     const texts = record.scene.moves;
-    const asked = given.integer('ply', -texts.length, Number.MAX_SAFE_INTEGER) ?? texts.length;
-    const ply = asked < 0 ? texts.length + asked : asked;
-    if (ply > texts.length) throw new Refusal(EXIT.usage, `${path} has ${texts.length} moves; there is no ply ${ply}.`);
-    for (let i = texts.length; i > ply; i--) position.undo();
+    const ply = windBack(record, given, path);
     const last = ply === 0 ? null : texts[ply - 1];
     if (given.has('json')) {
       const answer = { game: game.id, ply, of: texts.length, last, ...judge(game, position) };
