@@ -2,7 +2,7 @@ import { type Move, MoveList, NOBODY, Random, sayIn } from '@countertop/core';
 import { explain } from '@countertop/search';
 import { describe, expect, test } from 'vitest';
 import { baselines, brain, type CounterminePosition, countermine } from '../index.ts';
-import { board, fresh, play, prepared } from '../test/board.ts';
+import { fresh, pictured, play, prepared } from '../test/board.ts';
 import { crowdedSetup, eagerMove } from '../test/players.ts';
 import { withPoints } from '../test/points.ts';
 
@@ -57,7 +57,7 @@ describe('tactics at fixed nodes', () => {
   });
 
   test('prefers a row of six to a row of five', () => {
-    const position = board(`
+    const position = pictured(`
       . . . . . . . . . . . .
       . . . . . . . . . . . .
       . . . . . . . . . . . .

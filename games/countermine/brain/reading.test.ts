@@ -2,7 +2,7 @@ import { NOBODY, Random } from '@countertop/core';
 import { describe, expect, test } from 'vitest';
 import type { CounterminePosition } from '../index.ts';
 import { CELLS, createdRun, placeOf } from '../rules/lines.ts';
-import { board, fresh } from '../test/board.ts';
+import { fresh, pictured } from '../test/board.ts';
 import { eagerMove } from '../test/players.ts';
 import { Reading } from './reading.ts';
 import { COMPLETES_FIVE, COMPLETES_SIX, FOUR, OPEN_FOUR, OPEN_THREE, OPEN_TWO, SAFE_FOUR, THREE } from './shapes.ts';
@@ -10,7 +10,7 @@ import { COMPLETES_FIVE, COMPLETES_SIX, FOUR, OPEN_FOUR, OPEN_THREE, OPEN_TWO, S
 /** The kinds that a cube of seat 0 makes along the row of this one-row picture, at its first question mark. */
 function kindIn(row: string): number {
   const reading = new Reading();
-  reading.follow(board(row.replace('?', '.')));
+  reading.follow(pictured(row.replace('?', '.')));
   return reading.kind(0, row.replaceAll(' ', '').indexOf('?'), 0);
 }
 
@@ -36,7 +36,7 @@ test.each([
   ['O X X ? X . . . . . . .', false],
 ])('a four that leaves two places to complete is told: %s', (row, forks) => {
   const reading = new Reading();
-  reading.follow(board(row.replace('?', '.')));
+  reading.follow(pictured(row.replace('?', '.')));
   reading.listFours(0);
   expect(reading.forking).toBe(forks ? row.replaceAll(' ', '').indexOf('?') : -1);
 });

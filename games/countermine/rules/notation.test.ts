@@ -2,9 +2,9 @@ import { coreWords, MoveList, sentence } from '@countertop/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countermine, readBoardCell, strikeMove, writeBoardCell } from '../index.ts';
-import { board, fresh, legal, play, refusal } from '../test/board.ts';
+import { fresh, legal, pictured, play, refusal } from '../test/board.ts';
 
-const struck = () => play(board('X X X X . . O O'), 'e1');
+const struck = () => play(pictured('X X X X . . O O'), 'e1');
 
 describe('cells', () => {
   test('are named a1 to l12', () => {

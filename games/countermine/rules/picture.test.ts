@@ -1,11 +1,11 @@
 import { PLAIN } from '@countertop/core';
 import { expect, test } from 'vitest';
 import { type CounterminePosition, countermine } from '../index.ts';
-import { board, fresh, play } from '../test/board.ts';
+import { fresh, pictured, play } from '../test/board.ts';
 
 test('the picture shows cubes, coordinates, points, supplies, and what a strike may name', () => {
   const position = play(
-    board(`
+    pictured(`
       . . O . .
       X X X X .`),
     'e1',
@@ -34,7 +34,7 @@ bonus action: xa1- xb1- xc1- xd1- xe1-
 
 test('the swap is announced, and so is the end', () => {
   expect(countermine.picture(play(fresh(true), 'f6'), PLAIN)).toContain('seat 1 may swap');
-  const over = board(`
+  const over = pictured(`
     X . . . X
     X . . X .
     X . X . .
@@ -45,7 +45,7 @@ test('the swap is announced, and so is the end', () => {
 
 test('colours are asked for by meaning', () => {
   const used = new Set<string>();
-  countermine.picture(play(board('X X X X . O'), 'e1'), {
+  countermine.picture(play(pictured('X X X X . O'), 'e1'), {
     paint: (text, paint) => {
       used.add(paint);
       return text;
@@ -64,7 +64,7 @@ test('the last move stands in round brackets, also where it struck', () => {
   const placed = after(play(fresh(false), 'f6'), 'g7');
   expect(placed).toContain(' 7  . . . . . .(O). . . . .  7');
   expect(placed).toContain(' 6  . . . . . X . . . . . .  6');
-  expect(after(play(board('X X X X . . O'), 'e1'), 'xc1-')).toContain(' 1  . .(O). . . O');
+  expect(after(play(pictured('X X X X . . O'), 'e1'), 'xc1-')).toContain(' 1  . .(O). . . O');
 });
 
 test('on a narrow terminal only the board decides how wide it is', () => {

@@ -1,7 +1,7 @@
 import { NOBODY, startPosition } from '@countertop/core';
 import { describe, expect, test } from 'vitest';
 import { CUBES, countermine, writeBoardCell } from '../index.ts';
-import { board, fresh, legal, play, prepared, refusal } from '../test/board.ts';
+import { fresh, legal, pictured, play, prepared, refusal } from '../test/board.ts';
 
 describe('the board and the turn', () => {
   test('R1: 144 empty cells, 40 cubes each, nobody has points, seat 0 begins', () => {
@@ -44,20 +44,20 @@ describe('scoring', () => {
   });
 
   test('R3: a longer run is one run, also when four and four are joined', () => {
-    const nine = board('. X X X X . X X X X');
+    const nine = pictured('. X X X X . X X X X');
     play(nine, 'f1');
     expect(nine.scores()).toEqual([1, 0]);
     expect(nine.lastRuns().map((run) => run.cells.length)).toEqual([9]);
   });
 
   test('R3: a run of five or more on one side is only extended', () => {
-    expect(play(board('X X X X X'), 'f1').scores()).toEqual([0, 0]);
-    expect(play(board('. X X X X X . X X'), 'g1').scores()).toEqual([0, 0]);
-    expect(play(board('X X X X X . X X X X X'), 'f1').scores()).toEqual([0, 0]);
+    expect(play(pictured('X X X X X'), 'f1').scores()).toEqual([0, 0]);
+    expect(play(pictured('. X X X X X . X X'), 'g1').scores()).toEqual([0, 0]);
+    expect(play(pictured('X X X X X . X X X X X'), 'f1').scores()).toEqual([0, 0]);
   });
 
   test('R3: two runs by one cube score two points', () => {
-    const position = board(`
+    const position = pictured(`
       . . . . X
       . . . X .
       . . X . .
@@ -74,7 +74,7 @@ describe('scoring', () => {
 });
 
 describe('bonus actions', () => {
-  const five = () => play(board('X X X X . . O O'), 'e1');
+  const five = () => play(pictured('X X X X . . O O'), 'e1');
 
   test('R4: a run of exactly five hands the opponent a bonus action', () => {
     const position = five();
@@ -84,7 +84,7 @@ describe('bonus actions', () => {
   });
 
   test('R4: a run of six or more hands out nothing', () => {
-    const position = board('X X X . X X');
+    const position = pictured('X X X . X X');
     expect(position.handsBonus(0, 3)).toBe(false);
     play(position, 'd1');
     expect(position.scores()).toEqual([1, 0]);
@@ -93,7 +93,7 @@ describe('bonus actions', () => {
   });
 
   test('R4: one cube hands out one bonus action, however many runs of five it scored', () => {
-    const position = board(`
+    const position = pictured(`
       X . . . . O O
       X . . . . O O
       X . . . . O O
@@ -109,7 +109,7 @@ describe('bonus actions', () => {
   });
 
   test('R4: of a five and a six by one cube, only the five may be named', () => {
-    const position = board(`
+    const position = pictured(`
       X . . . .
       X . . . .
       X . . . .
@@ -133,7 +133,7 @@ describe('bonus actions', () => {
   });
 
   test('R5: a strike scores like any other cube and may hand a bonus action back', () => {
-    const position = board(`
+    const position = pictured(`
       . . . . . .
       O . . . . .
       O . . . . .
@@ -149,7 +149,7 @@ describe('bonus actions', () => {
   });
 
   test('R5: the run is the five cubes it had when it scored, even if it has grown since', () => {
-    const position = board(`
+    const position = pictured(`
       O . . . . . .
       O . . . . . .
       O . . . . . .
@@ -172,7 +172,7 @@ describe('bonus actions', () => {
     // Seat 1 scores the column with its strike and the row with its normal cube.
     const crossing = () =>
       play(
-        board(`
+        pictured(`
         O . . . . . .
         O . . . . . .
         O . O O O . .
@@ -213,7 +213,7 @@ describe('bonus actions', () => {
   });
 
   test('R7: a bonus action is for the next turn, not for the rest of this one', () => {
-    const position = board(`
+    const position = pictured(`
       O . . . . . .
       O . . . . . .
       O . . . . . .
@@ -229,7 +229,7 @@ describe('bonus actions', () => {
 
 describe('the end', () => {
   test('R8: three points end the game at once, without a bonus action', () => {
-    const position = board(`
+    const position = pictured(`
       . . . . . . X X X . X X
       X . . . . . . . . . . .
       X . . . . . . . . . . .
@@ -248,7 +248,7 @@ describe('the end', () => {
   });
 
   test('R8: also in the middle of a turn', () => {
-    const position = board(
+    const position = pictured(
       `
       . . . . . . O O O . O O
       O . . . . . O O O . O O
@@ -267,14 +267,14 @@ describe('the end', () => {
   });
 
   test('R8: more than three points are possible', () => {
-    const position = board(`
+    const position = pictured(`
       X . . . X
       X . . X .
       X . X . .
       X X . . .
       . X X X X`);
     expect(play(position, 'a1').scores()).toEqual([3, 0]);
-    const two = board(`
+    const two = pictured(`
       . . . . . . X X X . X X
       X . . . X . . . . . . .
       X . . X . . . . . . . .

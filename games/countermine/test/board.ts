@@ -2,7 +2,7 @@ import { MoveList, NOBODY, startPosition } from '@countertop/core';
 import { type CounterminePosition, countermine, writeBoardCell } from '../index.ts';
 
 /** A position from a picture whose lower left corner is a1: X for seat 0, O for seat 1, anything else for empty. */
-export function board(picture: string, turn = 0): CounterminePosition {
+export function pictured(picture: string, turn = 0): CounterminePosition {
   const place: string[] = [];
   const rows = picture
     .split('\n')

@@ -1,5 +1,5 @@
 import type { CounterminePosition } from '../index.ts';
-import { board, play } from './board.ts';
+import { pictured, play } from './board.ts';
 
 /**
  * A position in which points have been scored: rows of six at the edges, which cannot be struck, are completed first.
@@ -19,7 +19,7 @@ export function withPoints(points: readonly [number, number], picture: string): 
     points[0] > 1 ? '. . . . . . X X X . X X' : '. . . . . . . . . . . .',
     points[0] > 0 ? 'X X X . X X . . . . . .' : '. . . . . . . . . . . .',
   ];
-  const position = board(rows.join('\n'));
+  const position = pictured(rows.join('\n'));
   const scoring = [['d1', 'j2'].slice(0, points[0]), ['d12', 'j11'].slice(0, points[1])];
   const idle = [
     ['a3', 'c10'],
