@@ -4,7 +4,6 @@ import type { Words } from '@countertop/core';
 export const problems = {
   'frame-not-json': 'The message is not JSON.',
   'frame-early': 'The first message must be "hello".',
-  'frame-too-long': 'The message is too long.',
   'version-unknown': 'The server speaks another version. Reload the page.',
   'table-unknown': 'There is no such table.',
   'seat-not-yours': 'This seat is not yours.',

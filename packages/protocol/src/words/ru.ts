@@ -4,7 +4,6 @@ import type * as en from './en.ts';
 export const problems: Translation<typeof en.problems> = {
   'frame-not-json': 'Сообщение не в формате JSON.',
   'frame-early': 'Первым должно прийти сообщение «hello».',
-  'frame-too-long': 'Сообщение слишком длинное.',
   'version-unknown': 'На сервере другая версия. Обновите страницу.',
   'table-unknown': 'Такого стола нет.',
   'seat-not-yours': 'Это не ваше место.',

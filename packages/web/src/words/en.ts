@@ -116,8 +116,6 @@ export const words = {
 
   'offer.draw': 'Offer a draw',
   'offer.count': 'Offer to stop and count',
-  'offer.takeback': 'Ask to take back',
-  'offer.rematch': 'Ask for a rematch',
 
   'asked.draw': '{to|you:|other:{to}: }{who} {who|one:offers|other:offer} a draw.',
   'asked.count': '{to|you:|other:{to}: }{who} {who|one:offers|other:offer} to stop here and count.',

@@ -126,8 +126,6 @@ export const words: Translation<typeof en> = {
 
   'offer.draw': 'Предложить ничью',
   'offer.count': 'Предложить закончить и посчитать',
-  'offer.takeback': 'Попросить вернуть ход',
-  'offer.rematch': 'Предложить реванш',
 
   'asked.draw': '{to|you:|other:{to}: }{who} {who|you:предлагаете|one:предлагает|other:предлагают} ничью.',
   'asked.count':

@@ -34,7 +34,6 @@ export const words = {
   'mine.title': 'Your tables',
   'mine.turn': 'Your turn',
   'mine.running': 'Running',
-  'mine.waiting': 'Waiting for others',
   'mine.over': 'Over',
   'open-seats_one': '{count} open seat',
   'open-seats_other': '{count} open seats',

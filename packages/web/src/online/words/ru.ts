@@ -35,7 +35,6 @@ export const words: Translation<typeof en> = {
   'mine.title': 'Ваши столы',
   'mine.turn': 'Ваш ход',
   'mine.running': 'Идёт',
-  'mine.waiting': 'Ждёт игроков',
   'mine.over': 'Закончена',
   'open-seats_one': '{count} свободное место',
   'open-seats_few': '{count} свободных места',
