@@ -3,7 +3,7 @@
  * @module @countertop/countermine
  */
 
-export { baselines, PatternGreedy } from './brain/baselines.ts';
+export { baselines } from './brain/baselines.ts';
 export { brain } from './brain.ts';
 export { game as countermine } from './game.ts';
 export { CUBES } from './rules/cubes.ts';

@@ -1,16 +1,13 @@
-import { type Move, MoveList, type Position, Random } from '@countertop/core';
+import { type Move, MoveList, type Position } from '@countertop/core';
 import {
   Anyone,
   type Baselines,
-  type Effort,
   Greedy,
   type Knowledge,
-  type Limits,
   logistic,
   Mcts,
-  seedAt,
+  Scripted,
   type Thinker,
-  type Thought,
 } from '@countertop/search';
 import { cellOfMove, isPlacing } from '../rules/moves.ts';
 import type { CounterminePosition } from '../rules/position.ts';
@@ -22,60 +19,38 @@ const MAKES = [0, 1, 3, 6, 10, 60, 70, 80, 400, 5000, 6000];
 const TAKES = [0, 1, 2, 4, 8, 40, 45, 50, 250, 2000, 2500];
 
 /** Looks at no more than the cell: the shapes it would make and those it would take from the other; of equals any. */
-export class PatternGreedy implements Thinker<CounterminePosition> {
-  readonly effort: Effort = { nodes: 1 };
-  private readonly reading = new Reading();
-  private readonly random = new Random(0);
-  private readonly seed: number;
-
-  constructor(seed: number) {
-    this.seed = seed;
-  }
-
-  think(position: CounterminePosition, limits: Limits): Thought {
-    const began = limits.now?.() ?? 0;
-    const list = new MoveList();
+function patternGreedy(seed: number): Thinker<CounterminePosition> {
+  const list = new MoveList();
+  const reading = new Reading();
+  return new Scripted((position, random) => {
     position.moves(list);
-    this.reading.follow(position);
-    this.random.seed(seedAt(position, this.seed));
+    reading.follow(position);
     let best: Move = list.moves[0];
     let most = -1;
     for (let i = 0; i < list.length; i++) {
-      const worth = this.worth(position, list.moves[i]) + this.random.float();
+      const worth = worthOf(position, reading, list.moves[i]) + random.float();
       if (worth > most) [best, most] = [list.moves[i], worth];
     }
-    const milliseconds = (limits.now?.() ?? 0) - began;
-    return {
-      move: best,
-      line: [best],
-      values: [0, 0],
-      chances: [0.5, 0.5],
-      candidates: [],
-      nodes: 1,
-      milliseconds,
-      nodesPerSecond: 0,
-      depth: 0,
-      exact: false,
-    };
-  }
+    return best;
+  }, seed);
+}
 
-  private worth(position: CounterminePosition, move: Move): number {
-    const seat = position.actor;
-    const cell = cellOfMove(move);
-    // Where a cube of the other stands, shapes cannot be read: what the strike scores, and how many own cubes look on.
-    if (!isPlacing(move)) {
-      let cubes = 5000 * position.gain(seat, cell);
-      for (let direction = 0; direction < 4; direction++) {
-        for (let mask = position.maskThrough(seat, cell, direction); mask !== 0; mask &= mask - 1) cubes++;
-      }
-      return cubes;
-    }
-    let worth = 0;
+function worthOf(position: CounterminePosition, reading: Reading, move: Move): number {
+  const seat = position.actor;
+  const cell = cellOfMove(move);
+  // Where a cube of the other stands, shapes cannot be read: what the strike scores, and how many own cubes look on.
+  if (!isPlacing(move)) {
+    let cubes = 5000 * position.gain(seat, cell);
     for (let direction = 0; direction < 4; direction++) {
-      worth += MAKES[this.reading.kind(seat, cell, direction)] + TAKES[this.reading.kind(1 - seat, cell, direction)];
+      for (let mask = position.maskThrough(seat, cell, direction); mask !== 0; mask &= mask - 1) cubes++;
     }
-    return worth;
+    return cubes;
   }
+  let worth = 0;
+  for (let direction = 0; direction < 4; direction++) {
+    worth += MAKES[reading.kind(seat, cell, direction)] + TAKES[reading.kind(1 - seat, cell, direction)];
+  }
+  return worth;
 }
 
 /** The rules and nothing else: what plain tree search knows. */
@@ -95,7 +70,7 @@ export const baselines: Baselines<CounterminePosition> = {
   /** Sees what a move brings at once, and no more. */
   beginner: (seed) => new Greedy(new CountermineKnowledge(), seed),
   random: (seed) => new Anyone(seed),
-  'pattern-greedy': (seed) => new PatternGreedy(seed),
+  'pattern-greedy': patternGreedy,
   uct: (seed) =>
     new Mcts(rulesAlone<CounterminePosition>(), {
       seed,

@@ -1,15 +1,5 @@
-import { type Move, MoveList, Random } from '@countertop/core';
-import {
-  Anyone,
-  type Baselines,
-  Budget,
-  type Effort,
-  Flat,
-  type Limits,
-  seedAt,
-  type Thinker,
-  type Thought,
-} from '@countertop/search';
+import { type Move, MoveList, type Random } from '@countertop/core';
+import { Anyone, type Baselines, Flat, Scripted, type Thinker } from '@countertop/search';
 import { cellOfMove, colourOf } from '../rules/moves.ts';
 import type { CounterpointPosition } from '../rules/position.ts';
 import { Careful } from './careful.ts';
@@ -18,42 +8,6 @@ import { CounterpointKnowledge } from './knowledge.ts';
 const knowledge = new CounterpointKnowledge();
 
 type Choose = (position: CounterpointPosition, random: Random) => Move;
-
-/** Plays by a rule of thumb, without looking ahead. */
-class Scripted implements Thinker<CounterpointPosition> {
-  readonly effort: Effort = { nodes: 1 };
-  private readonly random = new Random(0);
-  private readonly choose: Choose;
-  private readonly seed: number;
-
-  constructor(choose: Choose, seed: number) {
-    this.choose = choose;
-    this.seed = seed;
-  }
-
-  think(position: CounterpointPosition, limits: Limits): Thought {
-    if (position.actor < 0) throw new RangeError('no seat is to move');
-    const budget = new Budget(limits);
-    this.random.seed(seedAt(position, this.seed));
-    const move = this.choose(position, this.random);
-    const values = new Float64Array(position.seats);
-    const chances = new Float64Array(position.seats);
-    knowledge.evaluate(position, values);
-    knowledge.chances(position, values, chances);
-    return {
-      move,
-      line: [move],
-      values: Array.from(values),
-      chances: Array.from(chances),
-      candidates: [],
-      nodes: 1,
-      milliseconds: budget.elapsed(),
-      nodesPerSecond: 0,
-      depth: 1,
-      exact: false,
-    };
-  }
-}
 
 /** The most points at once; without any, anything. */
 function takeMost(list: MoveList): Choose {

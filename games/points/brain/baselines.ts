@@ -1,15 +1,5 @@
-import { type Move, MoveList, Random } from '@countertop/core';
-import {
-  Anyone,
-  type Baselines,
-  type Candidates,
-  type Limits,
-  Mcts,
-  seedAt,
-  type Thinker,
-  type Thought,
-} from '@countertop/search';
-import { leadOf } from '../rules/lead.ts';
+import { MoveList } from '@countertop/core';
+import { Anyone, type Baselines, type Candidates, Mcts, Scripted, type Thinker } from '@countertop/search';
 import { PLAY, type PointsPosition } from '../rules/position.ts';
 import { PointsKnowledge } from './knowledge.ts';
 import { Nearby } from './nearby.ts';
@@ -17,55 +7,28 @@ import { PlayingOut } from './playing-out.ts';
 import { Threats } from './threats.ts';
 
 /** Circles the most at once; else saves the most; else goes to any dot near live points. */
-class GreedyCircler implements Thinker<PointsPosition> {
-  readonly effort = { nodes: 1 };
-  private readonly mine = new Threats();
-  private readonly theirs = new Threats();
-  private readonly nearby = new Nearby();
-  private readonly alone = new PlayingOut();
-  private readonly random = new Random(0);
-  private readonly seed: number;
-
-  constructor(seed: number) {
-    this.seed = seed;
-  }
-
-  think(position: PointsPosition, limits: Limits): Thought {
-    if (position.phase !== PLAY) return this.alone.think(position, limits);
+function greedy(seed: number): Thinker<PointsPosition> {
+  const mine = new Threats();
+  const theirs = new Threats();
+  const nearby = new Nearby();
+  const alone = new PlayingOut();
+  const legal = new MoveList();
+  return new Scripted((position, random) => {
+    if (position.phase !== PLAY) return alone.think(position, {}).move;
     const work = position.clone();
-    const seat = work.turn;
-    this.random.seed(seedAt(position, this.seed));
-    const move = this.choose(work, seat);
-    const value = leadOf(position, seat);
-    return {
-      move,
-      line: [move],
-      values: seat === 0 ? [value, -value] : [-value, value],
-      chances: [0.5, 0.5],
-      candidates: [{ move, value, chance: 0.5, nodes: 1, exact: false, atMost: false }],
-      nodes: 1,
-      milliseconds: 0,
-      nodesPerSecond: 0,
-      depth: 1,
-      exact: false,
-    };
-  }
-
-  private choose(work: PointsPosition, seat: number): Move {
-    const legal = new MoveList();
-    work.moves(legal);
     if (work.bound === undefined) {
-      this.mine.survey(work, seat, false);
-      this.theirs.survey(work, 1 - seat, false);
-      const take = heaviest(this.mine);
+      mine.survey(work, work.turn, false);
+      theirs.survey(work, 1 - work.turn, false);
+      const take = heaviest(mine);
       if (take !== undefined) return take;
-      const save = heaviest(this.theirs);
+      const save = heaviest(theirs);
       if (save !== undefined && work.freeFor(save) === undefined) return save;
-      const count = this.nearby.find(work, 1);
-      if (count > 0) return this.nearby.cells[this.random.below(count)];
+      const count = nearby.find(work, 1);
+      if (count > 0) return nearby.cells[random.below(count)];
     }
-    return legal.moves[this.random.below(legal.length)];
-  }
+    work.moves(legal);
+    return legal.moves[random.below(legal.length)];
+  }, seed);
 }
 
 function heaviest(threats: Threats): number | undefined {
@@ -92,9 +55,9 @@ class PlainKnowledge extends PointsKnowledge {
 
 export const baselines: Baselines<PointsPosition> = {
   /** Sees one point ahead. */
-  beginner: (seed) => new GreedyCircler(seed),
+  beginner: greedy,
   random: (seed) => new Anyone(seed),
-  greedy: (seed) => new GreedyCircler(seed),
+  greedy,
   uct: (seed) =>
     new Mcts(new PlainKnowledge(), {
       effort: { milliseconds: 1000 },

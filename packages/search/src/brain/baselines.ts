@@ -1,25 +1,29 @@
-import { MoveList, type Position, Random, scramble } from '@countertop/core';
+import { type Move, MoveList, type Position, Random } from '@countertop/core';
 import { spent } from '../depth/view.ts';
 import { Budget, type Effort, type Limits } from '../thinker/limits.ts';
+import { seedAt } from '../thinker/seed-at.ts';
 import type { Thinker, Thought, Weighed } from '../thinker/thinker.ts';
 import type { Knowledge } from './brain.ts';
 import { writeChances } from './chances.ts';
 
-/** Plays any legal move. */
-export class Anyone<P extends Position> implements Thinker<P> {
+/** Plays by a rule of thumb, without looking ahead, and says nothing of what that is worth. */
+export class Scripted<P extends Position> implements Thinker<P> {
   readonly effort: Effort = { nodes: 1 };
+  private readonly choose: (position: P, random: Random) => Move;
   private readonly random = new Random(0);
   private readonly seed: number;
 
-  constructor(seed = 0) {
+  constructor(choose: (position: P, random: Random) => Move, seed = 0) {
+    this.choose = choose;
     this.seed = seed;
   }
 
   think(position: P, limits: Limits): Thought {
-    const list = new MoveList();
-    position.moves(list);
-    this.random.seed(scramble(this.seed ^ position.hashLow) ^ position.hashHigh);
-    const move = list.moves[this.random.below(list.length)];
+    if (position.actor < 0) throw new RangeError('no seat is to move');
+    const budget = new Budget(limits);
+    budget.spend();
+    this.random.seed(seedAt(position, this.seed));
+    const move = this.choose(position, this.random);
     const nothing = new Array<number>(position.seats).fill(0);
     return {
       move,
@@ -29,8 +33,19 @@ export class Anyone<P extends Position> implements Thinker<P> {
       candidates: [],
       depth: 0,
       exact: false,
-      ...spent(new Budget(limits)),
+      ...spent(budget),
     };
+  }
+}
+
+/** Plays any legal move. */
+export class Anyone<P extends Position> extends Scripted<P> {
+  constructor(seed = 0) {
+    const list = new MoveList();
+    super((position, random) => {
+      position.moves(list);
+      return list.moves[random.below(list.length)];
+    }, seed);
   }
 }
 
@@ -53,7 +68,7 @@ export class Greedy<P extends Position> implements Thinker<P> {
     const work = position.clone() as P;
     const list = new MoveList();
     work.moves(list);
-    this.random.seed(scramble(this.seed ^ position.hashLow) ^ position.hashHigh);
+    this.random.seed(seedAt(position, this.seed));
     const seen: { move: number; values: Float64Array; dice: number }[] = [];
     for (let i = 0; i < list.length; i++) {
       const values = new Float64Array(position.seats);

@@ -1,7 +1,8 @@
-import { CHANCE, type Move, NOBODY, type Position, Random, scramble } from '@countertop/core';
+import { CHANCE, type Move, NOBODY, type Position, Random } from '@countertop/core';
 import type { Knowledge } from '../brain/brain.ts';
 import { writeChances } from '../brain/chances.ts';
 import { Budget, type Effort, type Limits } from '../thinker/limits.ts';
+import { seedAt } from '../thinker/seed-at.ts';
 import type { Report, Thinker, Thought, Weighed } from '../thinker/thinker.ts';
 import { DrawLists, Listing, Lists } from './listing.ts';
 import { spent } from './view.ts';
@@ -77,7 +78,7 @@ export class MaxN<P extends Position> implements Thinker<P> {
     const view = (): Thought => this.view(position, ranked, depth, exact);
     while (depth < deepest && !exact && !this.budget.over) {
       // Draws that are sampled are the same in every iteration and on every machine.
-      this.random.seed(scramble((this.settings.seed ?? 0) ^ position.hashLow) ^ position.hashHigh);
+      this.random.seed(seedAt(position, this.settings.seed ?? 0));
       const now: Ranked[] = [];
       let best = Number.NEGATIVE_INFINITY;
       for (const { move } of ranked) {
