@@ -3,7 +3,7 @@ import { FREE } from '../rules/field.ts';
 import { groundedLeadOf, leadOf } from '../rules/lead.ts';
 import { DONE, PLAY_OUT, type PointsPosition, STOP } from '../rules/position.ts';
 import { RUNS } from '../rules/runs.ts';
-import { Forcing } from './forcing.ts';
+import { Forcing, far } from './forcing.ts';
 import { Nearby } from './nearby.ts';
 import type { Patterns } from './patterns.ts';
 import { Threats } from './threats.ts';
@@ -179,13 +179,6 @@ export class Choice {
     if (position.mayStop) list.push(STOP, 0.01);
     if (position.phase === PLAY_OUT) list.push(DONE, 0.01);
   }
-}
-
-function far(position: PointsPosition, one: number, two: number): number {
-  const { stride } = position.field;
-  const rows = Math.abs(Math.floor(one / stride) - Math.floor(two / stride));
-  const columns = Math.abs((one % stride) - (two % stride));
-  return rows > columns ? rows : columns;
 }
 
 function shape(own: number, other: number): number {

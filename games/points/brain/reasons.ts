@@ -1,6 +1,7 @@
 import type { Move } from '@countertop/core';
 import { type Reason, toned } from '@countertop/search';
-import { CIRCLED, FREE, LIVE } from '../rules/field.ts';
+import { FREE, LIVE } from '../rules/field.ts';
+import { freeDots } from '../rules/free-dots.ts';
 import { groundedLeadOf, leadOf } from '../rules/lead.ts';
 import { DONE, PLAY_OUT, type PointsPosition, STOP } from '../rules/position.ts';
 import { RUNS } from '../rules/runs.ts';
@@ -135,13 +136,4 @@ function countTrees(position: PointsPosition, cell: Move, seat: number): number 
 /** Points that a seat would lose by stopping (R9). */
 function loose(position: PointsPosition, seat: number): number {
   return leadOf(position, seat) - groundedLeadOf(position, seat);
-}
-
-/** Empty dots that the seat has walled off. */
-function freeDots(position: PointsPosition, seat: number): number {
-  let count = 0;
-  for (const cell of position.field.dots) {
-    if ((position.marks[cell] & ((FREE << seat) | CIRCLED | (CIRCLED << 1))) === FREE << seat) count++;
-  }
-  return count;
 }

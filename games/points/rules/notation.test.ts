@@ -1,6 +1,7 @@
 import { startPosition } from '@countertop/core';
 import { describe, expect, it } from 'vitest';
 import { game as points } from '../game.ts';
+import { refusal as refusalOf } from '../test/board.ts';
 import type { PointsPosition } from './position.ts';
 
 function start(options: Record<string, unknown> = {}): PointsPosition {
@@ -9,10 +10,7 @@ function start(options: Record<string, unknown> = {}): PointsPosition {
   return begun.value.position;
 }
 
-function refusal(text: string, game = start()): string | undefined {
-  const move = points.read(game, text);
-  return move.ok ? undefined : move.problem.code;
-}
+const refusal = (text: string, game = start()) => refusalOf(game, text);
 
 describe('notation', () => {
   it('R2: one dot, one spelling', () => {

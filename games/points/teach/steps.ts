@@ -1,9 +1,9 @@
 import type { Move } from '@countertop/core';
 import type { PuzzleStep } from '@countertop/search';
-import { Forcing } from '../brain/forcing.ts';
+import { Forcing, far } from '../brain/forcing.ts';
 import { Threats } from '../brain/threats.ts';
 import { openDots, waysHome } from '../brain/ways-home.ts';
-import { CIRCLED, FREE } from '../rules/field.ts';
+import { freeDots } from '../rules/free-dots.ts';
 import { groundedLeadOf, leadOf } from '../rules/lead.ts';
 import { PLAY, type PointsPosition, STOP } from '../rules/position.ts';
 
@@ -99,7 +99,7 @@ export class Steps {
     const dots: Move[] = [];
     for (let i = 0; i < position.openCount; i++) {
       const cell = position.openDot(i);
-      if (own.has(cell) || line.some((other) => distance(position, cell, other) <= NEAR)) dots.push(cell);
+      if (own.has(cell) || line.some((other) => far(position, cell, other) <= NEAR)) dots.push(cell);
     }
     return dots;
   }
@@ -157,17 +157,4 @@ function certain(kind: Kind, right: readonly Move[], depth: number): PointsStep 
 /** One position in so many: getting home is frequent, and must not crowd out the rest. */
 function sampled(position: PointsPosition): boolean {
   return (position.hashLow >>> 8) % 3 === 0;
-}
-
-function freeDots(position: PointsPosition, seat: number): number {
-  let count = 0;
-  for (const cell of position.field.dots) {
-    if ((position.marks[cell] & ((FREE << seat) | CIRCLED | (CIRCLED << 1))) === FREE << seat) count++;
-  }
-  return count;
-}
-
-function distance(position: PointsPosition, one: Move, other: Move): number {
-  const columns = Math.abs(position.columnOf(one) - position.columnOf(other));
-  return Math.max(columns, Math.abs(position.rowOf(one) - position.rowOf(other)));
 }
