@@ -29,6 +29,7 @@ export * from './paper/footed.ts';
 export * from './paper/paper.ts';
 export * from './paper/pdf.ts';
 export * from './paper/svg.ts';
+export * from './say/folded.ts';
 export * from './say/name.ts';
 export * from './say/say.ts';
 export * from './say/translation.ts';

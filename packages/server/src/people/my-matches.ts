@@ -1,4 +1,4 @@
-import { type Game, type Result, readOptions } from '@countertop/core';
+import { folded, type Game, type Result, readOptions } from '@countertop/core';
 import type { AnswerOf, MatchesQuery, RESULTS, TableSummary } from '@countertop/protocol';
 import type { MatchWish, Store, TableRow } from '../store/store.ts';
 import type { Attendance } from '../tables/attendance.ts';
@@ -49,7 +49,7 @@ export class MyMatches {
     for (;;) {
       const rows = await this.parts.store.matchesOf(person, wish, BATCH);
       for (const row of rows) {
-        if (opponent !== undefined && !playsWith(row, person, fold(opponent))) continue;
+        if (opponent !== undefined && !playsWith(row, person, folded(opponent))) continue;
         if (result !== undefined && (await this.resultOf(row, person)) !== result) continue;
         found.push(row);
         if (found.length === most) return found;
@@ -91,13 +91,8 @@ function urgency({ status, turn, mine }: TableSummary): number {
 function playsWith({ roster: { seats, people } }: TableRow, person: string, part: string): boolean {
   return seats.some((holder, seat) => {
     if (people[seat] === person || holder.kind === 'empty') return false;
-    return holder.name !== undefined && fold(holder.name).includes(part);
+    return holder.name !== undefined && folded(holder.name).includes(part);
   });
-}
-
-/** Without the difference between small and large letters, and between е and ё. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 function placeOf(next: string): MatchWish['after'] {

@@ -1,3 +1,4 @@
+import { folded } from '@countertop/core';
 import type { MatchLine } from '../store/match-line.ts';
 import { levelPlayed, type Outcome, outcomeOf } from './outcome.ts';
 
@@ -18,13 +19,13 @@ export function wanted(
   { game, outcome, opponent, search }: Wish,
   told: (line: MatchLine) => string,
 ): readonly MatchLine[] {
-  const words = fold(search).split(/\s+/u).filter(Boolean);
+  const words = folded(search).split(/\s+/u).filter(Boolean);
   return lines.filter((line) => {
     if (game !== '' && line.game !== game) return false;
     if (outcome !== '' && outcomeOf(line) !== outcome) return false;
     if (opponent !== '' && opponentOf(line) !== opponent) return false;
     if (words.length === 0) return true;
-    const text = fold(told(line));
+    const text = folded(told(line));
     return words.every((word) => text.includes(word));
   });
 }
@@ -39,9 +40,4 @@ function opponentOf(line: MatchLine): string {
 /** All opponents of these matches, bots by level, then people. */
 export function opponentsIn(lines: readonly MatchLine[]): readonly string[] {
   return [...new Set(lines.map(opponentOf))].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-}
-
-/** Without the difference between small and large letters, and between е and ё. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
