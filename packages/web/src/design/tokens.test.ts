@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const css = ['tokens', 'themes']
-  .map((name) => readFileSync(new URL(`../src/design/${name}.css`, import.meta.url), 'utf8'))
+  .map((name) => readFileSync(new URL(`./${name}.css`, import.meta.url), 'utf8'))
   .join('\n');
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -153,7 +153,7 @@ describe.each(LOOKS)('the colours in $theme on $ground with $palette pieces', (l
       }
     }
     for (const colour of ['yellow', 'blue', 'green', 'red']) {
-      const counter = get(`counter-${colour}`);
+      const counter = get(`piece-${colour}`);
       // A counter has a side of its own colour, darker, all around below.
       const seen = Math.max(contrast(counter, get('board')), contrast(shaded(counter, 0.6), get('board')));
       expect(seen, `${colour} on the board`).toBeGreaterThanOrEqual(3);
@@ -171,7 +171,7 @@ describe.each(LOOKS)('the colours in $theme on $ground with $palette pieces', (l
   it.each(Object.keys(VISIONS))('tell yellow from the other counters with %s; shapes tell all', (vision) => {
     for (const other of ['blue', 'red', 'green']) {
       expect(
-        distance(seenBy(vision, get('counter-yellow')), seenBy(vision, get(`counter-${other}`))),
+        distance(seenBy(vision, get('piece-yellow')), seenBy(vision, get(`piece-${other}`))),
         other,
       ).toBeGreaterThan(0.1);
     }
@@ -184,7 +184,7 @@ describe.each(LOOKS.filter(({ theme, palette }) => palette === 'clear' && theme 
     const get = colours(look);
 
     it.each(['protanopia', 'deuteranopia', 'tritanopia'])('are told apart with %s, without their shapes', (vision) => {
-      const counters = ['yellow', 'blue', 'red', 'green'].map((name) => seenBy(vision, get(`counter-${name}`)));
+      const counters = ['yellow', 'blue', 'red', 'green'].map((name) => seenBy(vision, get(`piece-${name}`)));
       for (const [at, one] of counters.entries()) {
         for (const other of counters.slice(at + 1)) expect(distance(one, other)).toBeGreaterThan(0.1);
       }
