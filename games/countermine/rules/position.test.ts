@@ -47,7 +47,7 @@ describe('scoring', () => {
     const nine = pictured('. X X X X . X X X X');
     play(nine, 'f1');
     expect(nine.scores()).toEqual([1, 0]);
-    expect(nine.lastRuns().map((run) => run.cells.length)).toEqual([9]);
+    expect(nine.runsCreated(0, 5).map((run) => run.cells.length)).toEqual([9]);
   });
 
   test('R3: a run of five or more on one side is only extended', () => {
@@ -66,7 +66,7 @@ describe('scoring', () => {
     expect(position.gain(0, 0)).toBe(2);
     play(position, 'a1');
     expect(position.scores()).toEqual([2, 0]);
-    expect(position.lastRuns().map((run) => run.cells.map(writeBoardCell))).toEqual([
+    expect(position.runsCreated(0, 0).map((run) => run.cells.map(writeBoardCell))).toEqual([
       ['a1', 'b1', 'c1', 'd1', 'e1'],
       ['a1', 'b2', 'c3', 'd4', 'e5'],
     ]);
@@ -85,7 +85,6 @@ describe('bonus actions', () => {
 
   test('R4: a run of six or more hands out nothing', () => {
     const position = pictured('X X X . X X');
-    expect(position.handsBonus(0, 3)).toBe(false);
     play(position, 'd1');
     expect(position.scores()).toEqual([1, 0]);
     expect(position.mustStrike).toBe(false);

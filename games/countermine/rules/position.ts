@@ -259,19 +259,6 @@ export class CounterminePosition extends Cubes implements Position {
     return countRuns(this, seat, cell);
   }
 
-  /** Whether a cube of the seat on such a cell would hand the opponent a bonus action (R4). */
-  handsBonus(seat: number, cell: number): boolean {
-    return bonusFor(this, seat, cell) !== 0;
-  }
-
-  /** The runs that the last move scored, as far as this position remembers its history. */
-  lastRuns(): Run[] {
-    if (this.log.top === 0) return [];
-    const entry = this.log.items[this.log.top - 1];
-    const move = entry & LOG_MOVE;
-    return move === SWAP ? [] : this.runsCreated((entry >> LOG_SEAT) & 1, cellOfMove(move));
-  }
-
   /** The cube that was put last, as seat * CELLS + cell, if nothing else happened then and this position remembers it; or -1. */
   get lastCube(): number {
     const { items, top } = this.log;
