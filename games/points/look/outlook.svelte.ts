@@ -7,7 +7,7 @@ import { type Paper, paperOf, turnsIn } from './paper.ts';
 import { enlarged, frameOf, type Pane, type Spot, settled, showing, type View, viewOf, wholeView } from './view.ts';
 
 /** What there is to look at, and how; each read when it is needed. */
-export interface Sight {
+export interface ToSee {
   readonly position: PointsPosition;
   /** Nothing is drawn yet where it has no width. */
   readonly pane: Pane;
@@ -50,10 +50,10 @@ export class Outlook {
   /** The points of the position with which looking began. */
   private begunWith: readonly Move[] = $state.raw([]);
   private ply: number;
-  private readonly sight: Sight;
+  private readonly sight: ToSee;
   private readonly glide = new Glide((view) => this.show(view));
 
-  constructor(sight: Sight) {
+  constructor(sight: ToSee) {
     this.sight = sight;
     const [position, lesson] = untrack(() => [sight.position, sight.lesson]);
     this.ply = position.ply;

@@ -5,7 +5,7 @@ import type { PointsPosition } from '../rules/position.ts';
 type Props = BoardProps<PointsPosition>;
 
 /** Who has stopped, and who goes on. */
-export function stopped(stopper: number, names: Props['names'], text: Props['text']): string {
+export function stoppedLabel(stopper: number, names: Props['names'], text: Props['text']): string {
   return text('stopped', { stopper: names[stopper] ?? '', name: names[1 - stopper] ?? '' });
 }
 

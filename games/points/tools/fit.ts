@@ -1,7 +1,7 @@
 import { Nearby } from '../brain/nearby.ts';
 import { FEATURES, featuresOf, MOST_FEATURES, SHAPE_KINDS } from '../brain/patterns.ts';
 import { Threats } from '../brain/threats.ts';
-import { begin, type Choice } from './self-play.ts';
+import { begin, type Chosen } from './self-play.ts';
 
 const EPOCHS = 12;
 const RATE = 0.15;
@@ -21,7 +21,7 @@ interface Examples {
   readonly positions: number[];
 }
 
-export function study(games: readonly Choice[][]): Examples {
+export function study(games: readonly Chosen[][]): Examples {
   const nearby = new Nearby();
   const mine = new Threats();
   const theirs = new Threats();

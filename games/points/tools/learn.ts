@@ -1,12 +1,12 @@
 import { type Learning, learnWhenStarted, lines } from '../../../scripts/learning.ts';
 import { fit, study } from './fit.ts';
-import { type Choice, playGame } from './self-play.ts';
+import { type Chosen, playGame } from './self-play.ts';
 
 export const learning: Learning = {
   game: 'points',
   play: { games: 40, seed: 1, nodes: 1000 },
   learn({ games, seed, nodes = 1000 }, report) {
-    const played: Choice[][] = [];
+    const played: Chosen[][] = [];
     while (played.length < games) {
       played.push(playGame(seed * 100_000 + played.length, nodes));
       report(`game ${played.length} of ${games}: ${played[played.length - 1].length} plies`);

@@ -13,7 +13,7 @@ const MOST_CHOSEN = 6;
 const FEWEST_VISITS = 20;
 
 /** A move, and what was looked at before it: moves and visits by turns. Random moves have none. */
-export type Choice = readonly [move: number, ...looked: number[]];
+export type Chosen = readonly [move: number, ...looked: number[]];
 
 const OPTIONS = { width: 20, height: 20, start: 'cross', stop: 'ground', centreWidth: 0, centreHeight: 0 } as const;
 
@@ -37,7 +37,7 @@ export function scatter(position: PointsPosition, seed: number): Move[] {
 }
 
 /** Played by the search with hand-made weights: fitted to games of its own it only becomes more sure of itself. */
-export function playGame(seed: number, nodes: number): Choice[] {
+export function playGame(seed: number, nodes: number): Chosen[] {
   const position = begin();
   const thinker = new Mcts(new PointsKnowledge({ sight: 2, forcing: [400, 0] }), {
     ...TREE,
@@ -45,7 +45,7 @@ export function playGame(seed: number, nodes: number): Choice[] {
     bytes: 16 << 20,
     reuse: false,
   });
-  const game: Choice[] = scatter(position, seed).map((move) => [move]);
+  const game: Chosen[] = scatter(position, seed).map((move) => [move]);
   while (position.actor >= 0 && Math.abs(leadOf(position, 0)) < DECIDED && position.ply < LONGEST) {
     const { move, candidates } = thinker.think(position, { nodes });
     const looked = candidates.slice(0, MOST_CHOSEN).filter((candidate) => candidate.nodes > FEWEST_VISITS);
