@@ -6,7 +6,7 @@ import type { Person, Store, TableRow } from '../store/store.ts';
 import { personal } from '../tables/errand.ts';
 import type { Tables } from '../tables/tables.ts';
 import { hashOf } from './hash-of.ts';
-import { Passkeys, type Sent } from './passkeys.ts';
+import { type PasskeyAnswer, Passkeys } from './passkeys.ts';
 import { meOf } from './people.ts';
 import { codeHash, newCodes } from './recovery-codes.ts';
 
@@ -71,7 +71,7 @@ export class AccountDesk {
     return codes;
   }
 
-  async signIn(caller: Caller, sent: Sent): Promise<Result<Welcome>> {
+  async signIn(caller: Caller, sent: PasskeyAnswer): Promise<Result<Welcome>> {
     const owner = await this.passkeys.check(caller.person, sent, caller.origin);
     return owner.ok ? this.enter(caller, owner.value) : owner;
   }

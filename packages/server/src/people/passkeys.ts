@@ -11,7 +11,7 @@ const SITE = 'Countertop';
 const webAuthn = () => import('@simplewebauthn/server');
 
 /** What a browser has sent: its parts are looked at by those who verify it, who refuse what is no such thing. */
-export type Sent = Readonly<Record<string, unknown>>;
+export type PasskeyAnswer = Readonly<Record<string, unknown>>;
 
 /**
  * Passkeys. A question is a row that is taken when it is answered, by whoever asked for it, within minutes: so any process can
@@ -39,7 +39,7 @@ export class Passkeys {
     return options;
   }
 
-  async add(person: Person, name: string, sent: Sent, origin: string): Promise<Result<Passkey>> {
+  async add(person: Person, name: string, sent: PasskeyAnswer, origin: string): Promise<Result<Passkey>> {
     const { accounts } = this.store;
     const challenge = await this.taken(sent, 'add', person);
     if (challenge === undefined) return bad('challenge-gone');
@@ -83,7 +83,7 @@ export class Passkeys {
   }
 
   /** Whose passkey it is. */
-  async check(asking: Person, sent: Sent, origin: string): Promise<Result<string>> {
+  async check(asking: Person, sent: PasskeyAnswer, origin: string): Promise<Result<string>> {
     const { accounts } = this.store;
     const challenge = await this.taken(sent, 'sign-in', asking);
     if (challenge === undefined) return bad('challenge-gone');
@@ -113,7 +113,11 @@ export class Passkeys {
     return this.store.accounts.addChallenge({ challenge, purpose, person, until: this.outside.now() + MINUTES });
   }
 
-  private async taken(sent: Sent, purpose: Challenge['purpose'], { id }: Person): Promise<Challenge | undefined> {
+  private async taken(
+    sent: PasskeyAnswer,
+    purpose: Challenge['purpose'],
+    { id }: Person,
+  ): Promise<Challenge | undefined> {
     const challenge = challengeIn(sent);
     if (challenge === undefined) return undefined;
     const taken = await this.store.accounts.takeChallenge(challenge, this.outside.now());
@@ -126,7 +130,7 @@ function siteOf(origin: string): string {
 }
 
 /** What the browser says it has answered. */
-function challengeIn(sent: Sent): string | undefined {
+function challengeIn(sent: PasskeyAnswer): string | undefined {
   try {
     const { clientDataJSON } = sent['response'] as { clientDataJSON: string };
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());

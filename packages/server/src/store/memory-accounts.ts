@@ -3,13 +3,13 @@ import type { ChatLine } from '@countertop/protocol';
 import { type Accounts, type Challenge, type Entrance, type Passkey, type PushAddress, SPENT_FOR } from './accounts.ts';
 import type { MemoryConditions } from './memory-conditions.ts';
 import type { MemoryPrograms } from './memory-programs.ts';
-import type { Kept } from './memory-store.ts';
+import type { MemoryTable } from './memory-store.ts';
 import type { Person, TableRow } from './store.ts';
 import { eventsWithoutName, lineWithoutName, rosterWithoutName } from './without-name.ts';
 
 /** What it shares with the store that it is a part of. */
 export interface Shelves {
-  readonly tables: Map<string, Kept>;
+  readonly tables: Map<string, MemoryTable>;
   readonly people: Map<string, Person>;
   /** By hash, whose it is. */
   readonly secrets: Map<string, string>;
@@ -203,7 +203,7 @@ export class MemoryAccounts implements Accounts {
   }
 }
 
-function rewriteLog({ log, row }: Kept, leaving: { readonly id: string; readonly name: string }): void {
+function rewriteLog({ log, row }: MemoryTable, leaving: { readonly id: string; readonly name: string }): void {
   const events = readEvents(log.flatMap(({ events }): unknown[] => JSON.parse(events)));
   if (!events.ok) throw new Error('a log cannot be read');
   const changed = eventsWithoutName(events.value, row.roster, leaving);

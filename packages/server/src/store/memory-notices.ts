@@ -1,9 +1,9 @@
-import type { Kept } from './memory-store.ts';
+import type { MemoryTable } from './memory-store.ts';
 import type { Notice, Notices } from './notices.ts';
 
 /** What is to be said to people, for as long as the process lasts. */
 export class MemoryNotices implements Notices {
-  constructor(private readonly tables: Map<string, Kept>) {}
+  constructor(private readonly tables: Map<string, MemoryTable>) {}
 
   async take(before: number, most: number): Promise<readonly Notice[]> {
     const due = this.all()

@@ -17,7 +17,7 @@ import type {
   Work,
 } from './store.ts';
 
-export interface Kept {
+export interface MemoryTable {
   row: TableRow;
   /** Rows of the log as they would lie on a disk. */
   readonly log: { readonly first: number; readonly events: string }[];
@@ -33,7 +33,7 @@ export interface Kept {
 
 /** A store that lasts as long as its process: for tests, and for the simulator. */
 export class MemoryStore implements Store {
-  readonly tables = new Map<string, Kept>();
+  readonly tables = new Map<string, MemoryTable>();
   readonly people = new Map<string, Person>();
   readonly secrets = new Map<string, string>();
   readonly complaints: Complaint[] = [];
@@ -101,7 +101,7 @@ export class MemoryStore implements Store {
   }
 
   async take(work: Work, now: number, until: number, most: number): Promise<readonly string[]> {
-    const since = ({ row: { standing } }: Kept): number | null =>
+    const since = ({ row: { standing } }: MemoryTable): number | null =>
       work === 'due' ? standing.due : standing.bot ? standing.updated : null;
     const free = [...this.tables.values()].flatMap((kept) => {
       const at = since(kept);
