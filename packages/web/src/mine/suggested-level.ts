@@ -8,7 +8,7 @@ export interface Bout {
   readonly outcome: 'won' | 'lost' | 'drawn';
 }
 
-export interface Suggestion {
+export interface SuggestedLevel {
   readonly level: number;
   /** What it follows from: so many wins or losses in a row against the level played last; null: nothing to change. */
   readonly after: { readonly outcome: 'won' | 'lost'; readonly times: number; readonly level: number } | null;
@@ -18,7 +18,7 @@ export interface Suggestion {
 const ENOUGH = 2;
 
 /** The level to play next: one up after wins in a row, one down after losses; undefined for whoever has not played yet. The latest first; `levels` are all there are. */
-export function suggestedLevel(history: readonly Bout[], levels = LEVELS): Suggestion | undefined {
+export function suggestedLevel(history: readonly Bout[], levels = LEVELS): SuggestedLevel | undefined {
   const [latest] = history;
   if (latest === undefined) return undefined;
   const { level, outcome } = latest;

@@ -3,10 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { PAUSES } from './again.ts';
 import { dayAfter, streakOf } from './daily.ts';
 import { nextPuzzle } from './next-puzzle.ts';
-import { dueToday, isSolved, NOTHING_SOLVED, type Outcome, readSolved, type Solved, solvedAfter } from './solved.ts';
+import {
+  dueToday,
+  isSolved,
+  NOTHING_SOLVED,
+  type PuzzleOutcome,
+  readSolved,
+  type Solved,
+  solvedAfter,
+} from './solved.ts';
 
 const TODAY = '2026-11-16';
-const finish = (before: Solved, outcome: Outcome, today = TODAY, day?: string, id = 'one'): Solved =>
+const finish = (before: Solved, outcome: PuzzleOutcome, today = TODAY, day?: string, id = 'one'): Solved =>
   solvedAfter(before, { puzzle: { id, rating: 1000 }, outcome, today, day });
 const puzzle = (id: string, rating: number): Puzzle => ({
   id,

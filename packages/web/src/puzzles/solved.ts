@@ -3,15 +3,15 @@ import { isDue, type Return, returnAfter } from './again.ts';
 import { FIRST_RATING, ratingAfter } from './solver-rating.ts';
 
 /** `clean`: the first tries were right and without help. `helped`: in the end. `shown`: given up, the answer was shown. */
-export const OUTCOMES = ['clean', 'helped', 'shown'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export const PUZZLE_OUTCOMES = ['clean', 'helped', 'shown'] as const;
+export type PuzzleOutcome = (typeof PUZZLE_OUTCOMES)[number];
 
 /** What somebody has done with the puzzles of a game. */
 export interface Solved {
   readonly rating: number;
   /** How many have been tried: only the first try at each counts. */
   readonly tried: number;
-  readonly outcomes: Readonly<Record<string, Outcome>>;
+  readonly outcomes: Readonly<Record<string, PuzzleOutcome>>;
   /** Those that were missed and come back. */
   readonly again: Readonly<Record<string, Return>>;
   /** Days whose puzzle was solved. */
@@ -23,7 +23,7 @@ export const NOTHING_SOLVED: Solved = { rating: FIRST_RATING, tried: 0, outcomes
 /** A puzzle that has come to its end. */
 export interface Finished {
   readonly puzzle: { readonly id: string; readonly rating: number };
-  readonly outcome: Outcome;
+  readonly outcome: PuzzleOutcome;
   readonly today: string;
   /** The day whose puzzle it is, if it is one's. */
   readonly day: string | undefined;
@@ -73,7 +73,7 @@ export function readSolved(value: unknown): Solved {
   };
 }
 
-const isOutcome = (value: unknown): value is Outcome => OUTCOMES.some((each) => each === value);
+const isOutcome = (value: unknown): value is PuzzleOutcome => PUZZLE_OUTCOMES.some((each) => each === value);
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 const isDay = (value: unknown): value is string => isText(value) && /^\d{4}-\d\d-\d\d$/.test(value);
 

@@ -14,7 +14,7 @@ export async function problemWords(problem: Problem, id?: string): Promise<strin
 }
 
 /** The same with where in the study it is. */
-export async function refusalWords({ problem, line, ply, game }: Refused): Promise<string> {
+export async function whyRefused({ problem, line, ply, game }: Refused): Promise<string> {
   const words = text.of(studyWords);
   const why = await problemWords(problem, game);
   if (ply === null) return line === '' ? why : words('broken.variation', { line, why });
