@@ -1,36 +1,24 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { games } from '@countertop/catalogue';
 import { recordSchema, schema } from '@countertop/core';
 import { type BodyOf, exportSchema, pathOf, type RouteName, type TableWish } from '@countertop/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Serving, serve } from '../src/index.ts';
+import type { Serving } from '../src/index.ts';
 import { Authenticator } from './authenticator.ts';
 import { Guest, lineFrom, playOn, until, untilEven } from './guest.ts';
+import { House } from './house.ts';
 import { undrawnGame } from './undrawn-game.ts';
 
-let folder: string;
+const plenty = { burst: 10_000, perSecond: 10_000 };
+const house = new House({ limits: { attempts: plenty, requests: plenty, messages: plenty } });
 let serving: Serving;
-const guests: Guest[] = [];
 const [{ id: anyGame }] = games;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'countertop-accounts-'));
-  mkdirSync(join(folder, 'page'));
-  writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html><title>A table</title>');
-  const file = join(folder, 'table.sqlite');
-  const plenty = { burst: 10_000, perSecond: 10_000 };
-  const limits = { attempts: plenty, requests: plenty, messages: plenty };
-  serving = await serve({ port: 0, page: join(folder, 'page'), file, threads: 1, limits });
+  serving = await house.open();
 });
 
-afterAll(async () => {
-  for (const guest of guests) guest.leave();
-  await serving.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => house.close());
 
 /** Somebody who uses the page: their requests say where it is. */
 class Visitor extends Guest {
@@ -53,8 +41,7 @@ class Visitor extends Guest {
 }
 
 async function visitor(): Promise<Visitor> {
-  const one = new Visitor(serving.address);
-  guests.push(one);
+  const one = house.receive(new Visitor(serving.address));
   await one.ask('me');
   return one;
 }
@@ -200,15 +187,9 @@ describe('a recovery code', () => {
   });
 
   test('cannot be tried for long', async () => {
-    const page = join(folder, 'page');
-    const strict = await serve({
-      port: 0,
-      page,
-      file: ':memory:',
-      limits: { attempts: { burst: 3, perSecond: 0.001 } },
-    });
-    const eve = new Guest(strict.address);
-    await eve.ask('me');
+    const strict = new House({ file: ':memory:', limits: { attempts: { burst: 3, perSecond: 0.001 } } });
+    await strict.open();
+    const eve = await strict.guest();
     const codes: (string | undefined)[] = [];
     for (let attempt = 0; attempt < 4; attempt++) {
       const answer = await eve.ask('recover', { origin: strict.address, body: { code: 'abcd-abcd-abcd-abcd' } });

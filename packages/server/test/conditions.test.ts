@@ -1,36 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Serving, serve } from '../src/index.ts';
-import { emptyPage } from './empty-page.ts';
-import { Guest, lineFrom, until } from './guest.ts';
+import type { Serving } from '../src/index.ts';
+import { lineFrom, until } from './guest.ts';
+import { House } from './house.ts';
 import { undrawnGame } from './undrawn-game.ts';
 
 let serving: Serving;
-let folder: string;
-const page = emptyPage();
-const guests: Guest[] = [];
-const begin = (port = 0) => serve({ port, page: page.folder, file: join(folder, 'table.sqlite'), threads: 1 });
+const house = new House();
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'countertop-conditions-'));
-  serving = await begin();
+  serving = await house.open();
 });
 
-afterAll(async () => {
-  for (const guest of guests) guest.leave();
-  await serving.close();
-  page.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => house.close());
 
-async function guest(): Promise<Guest> {
-  const one = new Guest(serving.address);
-  guests.push(one);
-  await one.ask('me');
-  return one;
-}
+const guest = () => house.guest();
 
 test('conditional moves are played in the same tick, after a restart too, and nobody else hears of them', async () => {
   const [ann, bob] = [await guest(), await guest()];
@@ -53,7 +36,7 @@ test('conditional moves are played in the same tick, after a restart too, and no
   expect((await ann.ask('events', { table })).events.some(({ kind }) => kind === 'moved')).toBe(false);
 
   await serving.close();
-  serving = await begin(Number(new URL(serving.address).port));
+  serving = await house.open({ port: Number(new URL(serving.address).port) });
   a.command({ kind: 'move', seat: 0, move: line[0] });
   await until(a, () => (a.confirmed?.line.length ?? 0) === 2);
   expect(a.confirmed?.line.map(({ text }) => text)).toEqual(line.slice(0, 2));

@@ -36,9 +36,14 @@ export class House {
 
   /** Somebody whom the server knows. */
   async guest(): Promise<Guest> {
-    const guest = new Guest(this.address);
-    this.guests.push(guest);
+    const guest = this.receive(new Guest(this.address));
     await guest.ask('me');
+    return guest;
+  }
+
+  /** Somebody who is sent away when all are. */
+  receive<G extends Guest>(guest: G): G {
+    this.guests.push(guest);
     return guest;
   }
 

@@ -1,44 +1,29 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { games } from '@countertop/catalogue';
 import { newContribution, seatToMove } from '@countertop/core';
 import type { TableFollower } from '@countertop/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Serving, serve } from '../src/index.ts';
+import type { Serving } from '../src/index.ts';
 import { Guest, playOn, until } from './guest.ts';
+import { House } from './house.ts';
 import { PushService } from './push-service.ts';
 
-let folder: string;
 let serving: Serving;
 const service = new PushService();
-const guests: Guest[] = [];
+const house = new House({ reachPush: ({ origin }) => origin === service.address });
 const [{ id: game }] = games;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'countertop-notices-'));
-  mkdirSync(join(folder, 'page'));
-  writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html><title>A table</title>');
   await service.open();
-  serving = await serve({
-    port: 0,
-    page: join(folder, 'page'),
-    file: join(folder, 'table.sqlite'),
-    threads: 1,
-    reachPush: ({ origin }) => origin === service.address,
-  });
+  serving = await house.open();
 });
 
 afterAll(async () => {
-  for (const guest of guests) guest.leave();
-  await serving.close();
+  await house.close();
   service.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function guest(name: string): Promise<Guest> {
-  const one = new Guest(serving.address);
-  guests.push(one);
+  const one = house.receive(new Guest(serving.address));
   await one.ask('changeMe', { body: { name } });
   return one;
 }

@@ -1,41 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { games } from '@countertop/catalogue';
 import { type MatchEvent, matchRecord, type Position, startPosition, verifyDraws } from '@countertop/core';
 import type { TableFollower, TableWish } from '@countertop/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Serving, serve } from '../src/index.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Serving } from '../src/index.ts';
 import { Guest, playOn, until, untilEven } from './guest.ts';
+import { House } from './house.ts';
 
-/** A server with a real file and real sockets, and a page that is of no interest here. */
-let folder: string;
 let serving: Serving;
-const guests: Guest[] = [];
-
-async function begin(port = 0): Promise<Serving> {
-  return serve({ port, page: join(folder, 'page'), file: join(folder, 'data', 'table.sqlite'), threads: 1 });
-}
+const house = new House();
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'countertop-online-'));
-  mkdirSync(join(folder, 'page'));
-  writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html><title>A table</title>');
-  serving = await begin();
+  serving = await house.open();
 });
 
-afterAll(async () => {
-  for (const guest of guests) guest.leave();
-  await serving.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => house.close());
 
-async function guest(): Promise<Guest> {
-  const one = new Guest(serving.address);
-  guests.push(one);
-  await one.ask('me');
-  return one;
-}
+const guest = () => house.guest();
 
 const wish = (game: string, seats: TableWish['seats']) => ({ game, seats, visibility: 'private' }) as const;
 
@@ -88,7 +68,7 @@ describe('over a link', () => {
     const [a, b] = [await ann.follow(summary.table), await bob.follow(summary.table)];
     await Promise.all([playOn(a, 1, 3), playOn(b, 2, 3)]);
     await serving.close();
-    serving = await begin(Number(new URL(serving.address).port));
+    serving = await house.open({ port: Number(new URL(serving.address).port) });
     bob.cut();
     await Promise.all([playOn(a, 3), playOn(b, 4)]);
     for (const each of [a, b]) await until(each, () => each.confirmed?.seed != null);
@@ -99,7 +79,7 @@ describe('over a link', () => {
     const [{ id }] = games;
     const [ann, bob] = [await guest(), await guest()];
     const tab = new Guest(serving.address);
-    guests.push(tab);
+    onTestFinished(() => tab.leave());
     tab.cookie = ann.cookie;
     const { summary } = await ann.ask('makeTable', { body: wish(id, [{ kind: 'me' }, { kind: 'open' }]) });
     await bob.ask('sit', { table: summary.table, body: {} });

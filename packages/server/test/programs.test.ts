@@ -6,9 +6,9 @@ import { LIVE_PATH } from '@countertop/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { playAt } from '../../../examples/online/bot.ts';
-import { type Serving, serve } from '../src/index.ts';
-import { emptyPage } from './empty-page.ts';
-import { Guest, playOn, until } from './guest.ts';
+import type { Serving } from '../src/index.ts';
+import { playOn, until } from './guest.ts';
+import { House } from './house.ts';
 import { undrawnGame } from './undrawn-game.ts';
 
 const PYTHON_BOT = fileURLToPath(new URL('../../../examples/online/bot.py', import.meta.url));
@@ -17,25 +17,15 @@ const QUICK = { game: await undrawnGame(), visibility: 'private', seats: [{ kind
 const MUCH = { burst: 1e6, perSecond: 1e6 };
 
 let serving: Serving;
-const page = emptyPage();
-const guests: Guest[] = [];
+const house = new House({ file: ':memory:', limits: { programs: MUCH } });
 
 beforeAll(async () => {
-  serving = await serve({ port: 0, page: page.folder, file: ':memory:', threads: 1, limits: { programs: MUCH } });
+  serving = await house.open();
 });
 
-afterAll(async () => {
-  for (const guest of guests) guest.leave();
-  await serving.close();
-  page.remove();
-});
+afterAll(() => house.close());
 
-async function guest(): Promise<Guest> {
-  const one = new Guest(serving.address);
-  guests.push(one);
-  await one.ask('me');
-  return one;
-}
+const guest = () => house.guest();
 
 async function asBot(token: string, path: string, init: RequestInit = {}, address = serving.address) {
   const answer = await fetch(address + path, {
@@ -79,15 +69,9 @@ describe('a bot account', () => {
   });
 
   test('has a measure of its own', async () => {
-    const strict = await serve({
-      port: 0,
-      page: page.folder,
-      file: ':memory:',
-      threads: 1,
-      limits: { programs: { burst: 2, perSecond: 1e-6 } },
-    });
-    const ann = new Guest(strict.address);
-    await ann.ask('me');
+    const strict = new House({ file: ':memory:', limits: { programs: { burst: 2, perSecond: 1e-6 } } });
+    await strict.open();
+    const ann = await strict.guest();
     const { token } = await ann.ask('makeBot', { body: { name: 'Eager' } });
     const statuses: number[] = [];
     for (let i = 0; i < 3; i++) statuses.push((await asBot(token, '/api/me', {}, strict.address)).status);
