@@ -1,9 +1,8 @@
 /**
- * How often solitaire can be won at the most, whoever plays it: the exact value of an easier game (tools/solitaire/pooled.ts).
- *   npx tsx --conditions=source games/foursquare/tools/solitaire-most.ts FROM MOST
- * What lies under the tops counts from FROM cards left on, up to MOST tens: the more, the sharper, and the dearer.
+ * How often solitaire can be won at the most, whoever plays it: the exact value of an easier game (tools/solitaire/forgiving.ts).
+ *   npx tsx --conditions=source games/foursquare/tools/solitaire-most.ts FROM
+ * What was buried before the last FROM cards is forgiven: the more, the sharper, and the dearer.
  */
-import { pooledStart } from './solitaire/pooled.ts';
+import { forgivingStart } from './solitaire/forgiving.ts';
 
-const [from, most] = process.argv.slice(2).map(Number);
-console.log(`at most ${(100 * pooledStart({ from, most })).toFixed(3)} %`);
+console.log(`at most ${(100 * forgivingStart(Number(process.argv[2]))).toFixed(3)} %`);

@@ -1,11 +1,11 @@
 import { CHANCE, NOBODY, Random } from '@countertop/core';
 import { describe, expect, test } from 'vitest';
 import { Exact } from '../../brain/exact.ts';
-import { TOPS_OF } from '../../brain/stacks.ts';
 import { DRAW, FourSquarePosition } from '../../rules/position.ts';
 import { Foreseen } from './foreseen.ts';
+import { Forgiving } from './forgiving.ts';
+import { layoutOf, stackOf } from './layouts.ts';
 import { LoneGame, shuffle, wholeDeck } from './lone-game.ts';
-import { type Memory, Pooled } from './pooled.ts';
 import { practise } from './practice.ts';
 import { type Guess, Prospect } from './prospect.ts';
 import { readSituation, situationAfter } from './situation.ts';
@@ -106,7 +106,7 @@ test('practice promises more for a lead than without', () => {
   expect(chances).toEqual(chances.toSorted((one, other) => one - other));
 });
 
-describe('solitaire in which everything that lies there is taken at once', () => {
+describe('solitaire in which what was buried is forgiven', () => {
   /** Before the draw of a turn, with few cards left. */
   function endings(left: number, count: number): FourSquarePosition[] {
     const random = new Random(left);
@@ -121,28 +121,33 @@ describe('solitaire in which everything that lies there is taken at once', () =>
     return found;
   }
 
-  function easier(position: FourSquarePosition, memory: Memory): number {
+  /** Its chance where all is forgiven that was buried before the last `from` cards. */
+  function easier(position: FourSquarePosition, from: number): number {
     const pile = [0, 1, 2, 3, 4, 5].map((value) => (value === 0 ? 0 : position.leftOf(value * 10)));
-    const tops = [0, 1, 2, 3].map((stack) => position.topOf(stack) / 10).sort();
-    const index = TOPS_OF.findIndex((each) => each.join() === tops.join());
-    const lying = [0, 1, 2, 3].reduce((sum, stack) => sum + position.totalOf(stack) / 10, 0);
-    const buried = lying - tops.reduce((sum, top) => sum + top);
-    return new Pooled(pile, memory).chance(pile, index, buried, position.score(1) / 10);
+    const layout = layoutOf(
+      [0, 1, 2, 3].map((stack) =>
+        stackOf(position.topOf(stack) / 10, (position.totalOf(stack) - position.topOf(stack)) / 10),
+      ),
+    );
+    return new Forgiving(pile, from, [layout]).chance(pile, layout, position.score(1) / 10);
   }
 
-  test('is never harder, and forgetting what is buried makes it easier still', () => {
+  test('is the game itself where nothing is forgiven, and easier where more is', () => {
     const exact = new Exact('win');
     let open = 0;
-    for (const left of [1, 2, 3, 4]) {
+    let eased = 0;
+    for (const left of [1, 2, 3, 4, 5]) {
       for (const position of endings(left, 12)) {
         const value = exact.value(position);
-        const sharp = easier(position, { from: 48, most: 40 });
-        const blunt = easier(position, { from: 2, most: 10 });
-        expect(sharp).toBeGreaterThanOrEqual(value - 1e-6);
-        expect(blunt).toBeGreaterThanOrEqual(sharp - 1e-6);
+        const chances = [48, 3, 2, 0].map((from) => easier(position, from));
+        expect(chances[0]).toBeCloseTo(value, 6);
+        for (const [i, chance] of chances.entries())
+          expect(chance).toBeGreaterThanOrEqual((chances[i - 1] ?? value) - 1e-6);
         if (value > 0 && value < 1) open++;
+        if (chances[3] > value + 0.01) eased++;
       }
     }
     expect(open).toBeGreaterThan(3);
+    expect(eased).toBeGreaterThan(3);
   });
 });
