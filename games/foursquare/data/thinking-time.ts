@@ -3,5 +3,6 @@ import type { Doubling } from '@countertop/search';
 // Written by `npm run thinking-time -- --game foursquare`: seed 20261118, 1000000 nodes for a second.
 export const doublings: readonly Doubling[] = [
   { milliseconds: 50, nodes: 50000, score: 49.5, plusMinus: 3.6, games: 384, commit: 'b4981cd' },
-  { milliseconds: 100, nodes: 100000, score: 50, plusMinus: 18.8, games: 26, commit: 'b4981cd' },
+  { milliseconds: 100, nodes: 100000, score: 50, plusMinus: 7, games: 80, commit: '46434773' },
+  { milliseconds: 200, nodes: 200000, score: 51.2, plusMinus: 2.4, games: 80, commit: '46434773' },
 ];

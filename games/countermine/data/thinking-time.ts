@@ -1,0 +1,8 @@
+import type { Doubling } from '@countertop/search';
+
+// Written by `npm run thinking-time -- --game countermine`: seed 20261118, 400000 nodes for a second.
+export const doublings: readonly Doubling[] = [
+  { milliseconds: 50, nodes: 20000, score: 58.8, plusMinus: 9.1, games: 80, commit: '7699565e' },
+  { milliseconds: 100, nodes: 40000, score: 60, plusMinus: 7.3, games: 80, commit: '7699565e' },
+  { milliseconds: 200, nodes: 80000, score: 56.3, plusMinus: 7.7, games: 80, commit: '7699565e' },
+];
