@@ -92,22 +92,29 @@ export class Room {
     for (let row = high + 1; row < high + BLOCK_ROWS; row++) lines[row] = 0;
     let { count } = this;
     for (let row = low; row <= high; row++) {
-      const line0 = lines[row];
-      const line1 = lines[row + 1];
-      const line2 = lines[row + 2];
-      const line3 = lines[row + 3];
-      for (let column = 0; column <= last; column++) {
-        const shift = 2 * column;
-        // Every orientation has a cell in its lowest row.
-        const byte0 = (line0 >>> shift) & 255;
-        if (byte0 === 0) continue;
-        const at0 = byte0 << 2;
-        const at1 = (((line1 >>> shift) & 255) << 2) + 4 * BYTE;
-        const at2 = (((line2 >>> shift) & 255) << 2) + 8 * BYTE;
-        const at3 = (((line3 >>> shift) & 255) << 2) + 12 * BYTE;
-        const set0 = CONTENT[at0] & CONTENT[at1] & CONTENT[at2] & CONTENT[at3];
-        const set1 = CONTENT[at0 + 1] & CONTENT[at1 + 1] & CONTENT[at2 + 1] & CONTENT[at3 + 1];
-        const set2 = CONTENT[at0 + 2] & CONTENT[at1 + 2] & CONTENT[at2 + 2] & CONTENT[at3 + 2];
+      // Every orientation has a cell in its lowest row.
+      let line0 = lines[row];
+      if (line0 === 0) continue;
+      let line1 = lines[row + 1];
+      let line2 = lines[row + 2];
+      let line3 = lines[row + 3];
+      for (let column = 0; column <= last && line0 !== 0; column++) {
+        const at0 = (line0 & 255) << 2;
+        const at1 = ((line1 & 255) << 2) + 4 * BYTE;
+        const at2 = ((line2 & 255) << 2) + 8 * BYTE;
+        const at3 = ((line3 & 255) << 2) + 12 * BYTE;
+        line0 >>>= 2;
+        line1 >>>= 2;
+        line2 >>>= 2;
+        line3 >>>= 2;
+        if (at0 === 0) continue;
+        let set0 = CONTENT[at0] & CONTENT[at1];
+        let set1 = CONTENT[at0 + 1] & CONTENT[at1 + 1];
+        let set2 = CONTENT[at0 + 2] & CONTENT[at1 + 2];
+        if ((set0 | set1 | set2) === 0) continue;
+        set0 &= CONTENT[at2] & CONTENT[at3];
+        set1 &= CONTENT[at2 + 1] & CONTENT[at3 + 1];
+        set2 &= CONTENT[at2 + 2] & CONTENT[at3 + 2];
         if ((set0 | set1 | set2) === 0) continue;
         const place = (row << 5) + left + column;
         numbers[place] = count;
