@@ -299,7 +299,7 @@ export class EndgameSearch {
 
   private listTiles(tiles: number, level: number, list: MoveList): void {
     const from = list.length;
-    for (let tile = 0; tile < SHAPES; tile++) if ((tiles >> tile) & 1) this.survey.spots(tile, list);
+    for (let tile = 0; tile < SHAPES; tile++) if ((tiles >> tile) & 1) this.survey.spotsOn(tile, level, list);
     for (let i = from; i < list.length; i++) list.moves[i] = onLevel(list.moves[i], level);
   }
 

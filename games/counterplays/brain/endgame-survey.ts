@@ -5,6 +5,7 @@ import type { Room } from '../rules/room.ts';
 import { RunningSurvey } from '../rules/running-survey.ts';
 import { ORIENTATIONS, PLIES, TILES } from '../rules/tiles.ts';
 import { EndgamePatch } from './endgame-patch.ts';
+import { EndgameRooms } from './endgame-rooms.ts';
 import { NO_MOVE } from './endgame-table.ts';
 
 const WORDS = 3;
@@ -39,6 +40,7 @@ export class EndgameSurvey extends RunningSurvey {
   /** The placement foreseen last, among those remembered. */
   private foreseen = 0;
   private readonly patch = new EndgamePatch();
+  private readonly kept = new EndgameRooms(this);
 
   /** Looks at the places of a set of tiles from now on. */
   begin(tiles: number): void {
@@ -52,12 +54,18 @@ export class EndgameSurvey extends RunningSurvey {
 
   override push(move: Move, level: number): void {
     super.push(move, level);
+    this.kept.lay(move, level);
     this.printed[this.ply] = -1;
   }
 
   override pushNowhere(tile: number): void {
     super.pushNowhere(tile);
+    this.kept.keep();
     this.printed[this.ply] = -1;
+  }
+
+  protected override roomOn(level: number): Room {
+    return this.kept.on(level);
   }
 
   /** Looks at the places on level 2. */

@@ -78,11 +78,15 @@ export class RunningSurvey extends Pile {
 
   /** Appends the placements of a tile on its level. Not for the first tile of a game. */
   spots(tile: number, list: MoveList): void {
+    this.spotsOn(tile, this.wide ? 1 : this.level(tile), list);
+  }
+
+  /** The same where its level is known. */
+  spotsOn(tile: number, level: number, list: MoveList): void {
     if (this.wide) {
       this.survey.find(this, this.holder(tile), 1 << tile, list);
       return;
     }
-    const level = this.level(tile);
     if (level === 1) this.spotsOnTable(tile, list);
     else this.roomOn(level).list(tile, this.corner(), list);
   }
