@@ -3,7 +3,7 @@
  * @module @countertop/counterplays
  */
 
-export { baselines, Climber } from './brain/baselines.ts';
+export { baselines } from './brain/baselines.ts';
 export { brain } from './brain.ts';
 export { game as counterplays } from './game.ts';
 export { readMove, readPlacement, writeMove, writePlacement } from './rules/notation.ts';
