@@ -2,5 +2,7 @@ import type { Doubling } from '@countertop/search';
 
 // Written by `npm run thinking-time -- --game counterplays`: seed 20261118, 24000 nodes for a second.
 export const doublings: readonly Doubling[] = [
-  { milliseconds: 50, nodes: 1200, score: 64.3, plusMinus: 12.2, games: 56, commit: '1df1f8d' },
+  { milliseconds: 50, nodes: 1200, score: 61.3, plusMinus: 8.7, games: 80, commit: '12fc9a59' },
+  { milliseconds: 100, nodes: 2400, score: 61.2, plusMinus: 9, games: 80, commit: '12fc9a59' },
+  { milliseconds: 200, nodes: 4800, score: 50.6, plusMinus: 7.8, games: 80, commit: '12fc9a59' },
 ];
