@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commitOf } from './measuring/fingerprint.ts';
 
 /** How much is played to learn from, and with which draws and whims. Whatever else is counted follows from it. */
 export interface Play {
@@ -30,8 +31,16 @@ export interface Learning {
   learn(play: Play, report: (line: string) => void): readonly Learned[];
 }
 
-/** The file that a learning leaves behind; it looks the same in every game. */
-export function weightsFile(game: string, { games, seed, nodes }: Play, learned: readonly Learned[]): string {
+/**
+ * The file that a learning leaves behind; it looks the same in every game. Whoever plays otherwise learns something else, so that it says
+ * which commit's players were learned from, where that is known.
+ */
+export function weightsFile(
+  game: string,
+  { games, seed, nodes }: Play,
+  learned: readonly Learned[],
+  commit?: string,
+): string {
   const from = `${games} games${nodes === undefined ? '' : ` at ${nodes} nodes a move`}, seed ${seed}`;
   const texts = learned.map(
     ({ name, about, text }) => `
@@ -41,7 +50,8 @@ ${text.trim()}
 \`;
 `,
   );
-  return `// Written by \`npx tsx --conditions=source games/${game}/tools/learn.ts\`: ${from}. The same again, byte for byte.
+  const at = commit === undefined ? '' : `, at commit ${commit}`;
+  return `// Written by \`npx tsx --conditions=source games/${game}/tools/learn.ts\`: ${from}. The same again, byte for byte${at}.
 ${texts.join('')}`;
 }
 
@@ -49,7 +59,7 @@ ${texts.join('')}`;
 export function learnWhenStarted(module: ImportMeta, { game, play, learn }: Learning): void {
   if (process.argv[1] === undefined || resolve(process.argv[1]) !== fileURLToPath(module.url)) return;
   const learned = learn(play, (line) => console.log(line));
-  writeFileSync(new URL('../data/weights.ts', module.url), weightsFile(game, play, learned));
+  writeFileSync(new URL('../data/weights.ts', module.url), weightsFile(game, play, learned, commitOf(game)));
 }
 
 /** Numbers as lines of so many each. */

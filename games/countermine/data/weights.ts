@@ -1,4 +1,4 @@
-// Written by `npx tsx --conditions=source games/countermine/tools/learn.ts`: 900 games at 250 nodes a move, seed 1. The same again, byte for byte.
+// Written by `npx tsx --conditions=source games/countermine/tools/learn.ts`: 900 games at 250 nodes a move, seed 1. The same again, byte for byte, at commit eb3f0316.
 
 /** By whether the seat is to move * 3 + its points: what each feature is worth, in hundredths of a point. */
 export const WEIGHTS = `

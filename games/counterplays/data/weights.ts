@@ -1,4 +1,4 @@
-// Written by `npx tsx --conditions=source games/counterplays/tools/learn.ts`: 15000 games, seed 1. The same again, byte for byte.
+// Written by `npx tsx --conditions=source games/counterplays/tools/learn.ts`: 15000 games, seed 1. The same again, byte for byte, at commit f6236773.
 
 /** Goal highest: a letter a weight, a line a ply. */
 export const HIGHEST_WEIGHTS = `
