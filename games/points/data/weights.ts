@@ -1,4 +1,4 @@
-// Written by `npx tsx --conditions=source games/points/tools/learn.ts`: 40 games at 1000 nodes a move, seed 1. The same again, byte for byte.
+// Written by `npx tsx --conditions=source games/points/tools/learn.ts`: 40 games at 1000 nodes a move, seed 1. The same again, byte for byte, at commit 9d5b07b9.
 
 /** By feature (patterns.ts): how much likelier a dot is to be played, in hundredths of log-odds. */
 export const WEIGHTS = `
