@@ -29,7 +29,7 @@ export class Forgiving {
   private readonly layers: readonly Layer[];
   /** By the number of a pile. */
   private readonly known = new Map<number, Chances>();
-  /** Of the pile that is worked out: what is known of it with a card less, by card, and with two. */
+  /** Of the pile that is worked out: what is known of it with a card less, by card, and with two, by both. */
   private readonly oneLess: (Chances | undefined)[] = [];
   private readonly twoLess: (Chances | undefined)[] = [];
   private readonly sum = new Float64Array(DISCARDS);
@@ -74,7 +74,7 @@ export class Forgiving {
     for (let card = 1; card <= HIGHEST; card++) {
       this.oneLess[card] = this.known.get(number - STRIDE[card]);
       for (let next = 1; next <= HIGHEST; next++) {
-        this.twoLess[card * PLACEMENTS + next] = this.known.get(number - STRIDE[card] - STRIDE[next]);
+        this.twoLess[card * (HIGHEST + 1) + next] = this.known.get(number - STRIDE[card] - STRIDE[next]);
       }
     }
     const isPossible = TOPS_OF.map((tops) => canLie(pile, tops));
@@ -142,7 +142,7 @@ export class Forgiving {
     for (let first = 1; first <= HIGHEST; first++) {
       const copies = pile[first] - (first === card ? 1 : 0);
       if (copies === 0) continue;
-      const { ending } = known(this.twoLess[card * PLACEMENTS + first]);
+      const { ending } = known(this.twoLess[card * (HIGHEST + 1) + first]);
       this.bring(this.brought, left, left - 2, ending, anew[at + first - 1], 0, copies / (left - 1));
     }
   }
