@@ -11,8 +11,8 @@ export const ladder: Ladder = [
   { level: 6, against: 5, score: 66.3, plusMinus: 4.3, games: 400, commit: '9fe1a9f5' },
   { level: 7, against: 6, score: 67.5, plusMinus: 4, games: 400, commit: '9fe1a9f5' },
   { level: 8, against: 7, score: 66.1, plusMinus: 4.2, games: 400, commit: '9fe1a9f5' },
-  { level: 9, against: 8, score: 68.9, plusMinus: 6.5, games: 190, commit: '9fe1a9f5' },
-  { level: 10, against: 9, score: 67.7, plusMinus: 7.4, games: 116, commit: '12fc9a59' },
+  { level: 9, against: 8, score: 69, plusMinus: 4.3, games: 400, commit: '2bda93e8' },
+  { level: 10, against: 9, score: 66.9, plusMinus: 4, games: 400, commit: '2bda93e8' },
 ];
 
 /** Against a random player, and at other tables: one of the level among players of the one below. */

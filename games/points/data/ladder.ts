@@ -11,7 +11,7 @@ export const ladder: Ladder = [
   { level: 6, against: 5, score: 72, plusMinus: 4, games: 400, commit: 'b7067f1e' },
   { level: 7, against: 6, score: 71.1, plusMinus: 4.4, games: 400, commit: 'b7067f1e' },
   { level: 8, against: 7, score: 71.3, plusMinus: 4.5, games: 354, commit: 'b7067f1e' },
-  { level: 9, against: 8, score: 73.6, plusMinus: 6.8, games: 144, commit: 'b7067f1e' },
+  { level: 9, against: 8, score: 73.4, plusMinus: 4.1, games: 400, commit: '19d7cf0f' },
   { level: 10, against: 9, score: 79.8, plusMinus: 4.9, games: 200, commit: '0b3b9a34' },
 ];
 
