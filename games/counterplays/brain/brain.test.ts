@@ -112,6 +112,21 @@ describe('the last plies', () => {
     expect(won).toBeGreaterThan(2);
   });
 
+  test('with eight left a loss is only certain when no placement is left untried', () => {
+    let lost = 0;
+    for (let seed = 0; seed < 6; seed++) {
+      const position = after('highest', PLIES - 8, 400 + seed);
+      const seat = position.actor;
+      const { exact, chances, candidates } = brain.thinker(10, 1).think(position, { nodes: 4000 });
+      if (!exact || chances[seat] > 0) continue;
+      lost++;
+      position.moves(list);
+      const tried = candidates.filter((candidate) => candidate.exact && candidate.value < 0);
+      expect(new Set(tried.map(({ move }) => move))).toEqual(new Set(list.toArray()));
+    }
+    expect(lost).toBeGreaterThan(0);
+  });
+
   test('there is no better answer to a proven loss', () => {
     for (let seed = 0; seed < 12; seed++) {
       const position = after('highest', PLIES - 3, 300 + seed);

@@ -35,8 +35,8 @@ const LONG_ENDING = 7;
 /** Where all is lost, so many replies are tried to see how easily the other goes wrong, each with so many positions. */
 const REPLIES = 16;
 const REPLY_NODES = 2000;
-/** The part of the time left that may go to one placement whose outcome cannot be seen. */
-const PATIENCE = 0.35;
+/** The part of the time left in which the tree search says what to play out first: a short one does so nearly as well as a long one. */
+const TREE_SHARE = 0.1;
 
 /** Searches a tree by simulations, and plays the end out as soon as it can be seen. */
 export class Strategist implements Thinker<CounterplaysPosition> {
@@ -70,12 +70,12 @@ export class Strategist implements Thinker<CounterplaysPosition> {
       if (thought !== undefined) return thought;
       used = Math.ceil(this.endgame.nodes / ENDGAME_NODES);
     }
-    const share = part(rest(limits, used, budget.elapsed()), 1 - ENDGAME_SHARE);
+    const share = part(rest(limits, used, budget.elapsed()), TREE_SHARE);
     const thought = this.tree.think(position, share, report);
     return thought.exact ? thought : this.examine(position, thought, limits, budget, used);
   }
 
-  /** Plays out what the tree search thinks best, one placement after the other, and takes the first that is not lost. */
+  /** Plays out all placements, what the tree search thinks best first, and takes the first that is not lost. */
   private examine(
     position: CounterplaysPosition,
     thought: Thought,
@@ -83,33 +83,27 @@ export class Strategist implements Thinker<CounterplaysPosition> {
     budget: Budget,
     used: number,
   ): Thought {
-    const found = new Map<Move, Solved>();
-    let open = thought.candidates.map(({ move }) => move);
-    let nodes = used + thought.nodes;
-    let won = false;
-    while (open.length > 0 && !won) {
-      const left = rest(limits, nodes, budget.elapsed());
-      if (isOver(left)) break;
-      const known = this.endgame.examine(position, open, inEndgame(left, PATIENCE));
-      nodes += Math.ceil(this.endgame.nodes / ENDGAME_NODES);
-      for (const each of known) if (each !== undefined) found.set(each.move, each);
-      won = known.some((each) => each !== undefined && !each.atMost && each.value > 0);
-      // The first of those left was too hard.
-      open = open.filter((_, i) => known[i] === undefined).slice(1);
-    }
-    const candidates = thought.candidates.map((candidate): Weighed => {
-      const known = found.get(candidate.move);
-      if (known === undefined) return candidate;
-      const { value, atMost } = known;
-      return { ...candidate, value: WON * value, chance: (1 + value) / 2, exact: !atMost, atMost };
+    const left = rest(limits, used + thought.nodes, budget.elapsed());
+    if (isOver(left)) return thought;
+    const preferred = thought.candidates.map(({ move }) => move);
+    const moves = new Set([...preferred, ...tileByTile(this.inOrder(position))]);
+    const known = this.endgame.examine(position, [...moves], inEndgame(left, 1));
+    const candidates: Weighed[] = [];
+    known.forEach((each, i) => {
+      if (each !== undefined) candidates.push({ ...thought.candidates[i], ...weighed(each) });
+      else if (i < preferred.length) candidates.push(thought.candidates[i]);
     });
-    const rank = ({ exact, atMost, value }: Weighed): number => (exact || atMost ? Math.sign(value) : 0.5);
+    // What is known to be no better than a draw comes after a certain one.
+    const rank = ({ exact, atMost, value }: Weighed): number =>
+      exact || atMost ? Math.sign(value) - Number(atMost) / 4 : 0.5;
     candidates.sort((a, b) => rank(b) - rank(a));
     const best = candidates[0];
+    const nodes = used + thought.nodes + Math.ceil(this.endgame.nodes / ENDGAME_NODES);
     const milliseconds = budget.elapsed();
     const told = { candidates, nodes, milliseconds, nodesPerSecond: perSecond(nodes, milliseconds) };
     if (best.move === thought.move && !best.exact) return { ...thought, ...told };
-    return { ...thought, ...told, ...this.outcome(position, best), exact: won };
+    const exact = best.exact && (best.value > 0 || !known.includes(undefined));
+    return { ...thought, ...told, ...this.outcome(position, best), exact };
   }
 
   /** What a placement comes to, for both. */
@@ -132,16 +126,7 @@ export class Strategist implements Thinker<CounterplaysPosition> {
     const moves = PLIES - position.ply < LONG_ENDING ? this.inOrder(position) : tileByTile(this.inOrder(position));
     const solved = this.endgame.solve(position, moves, inEndgame(limits, ENDGAME_SHARE));
     if (solved === undefined) return undefined;
-    const candidates = solved.map(
-      ({ move, value, atMost, nodes }): Weighed => ({
-        move,
-        value: WON * value,
-        chance: (1 + value) / 2,
-        nodes: Math.ceil(nodes / ENDGAME_NODES),
-        exact: !atMost,
-        atMost,
-      }),
-    );
+    const candidates = solved.map(weighed);
     // What is certain comes first, and among equals what looks better.
     const rank = (candidate: Weighed): number => 2 * candidate.value + Number(candidate.exact);
     candidates.sort((a, b) => rank(b) - rank(a));
@@ -214,6 +199,11 @@ export class Strategist implements Thinker<CounterplaysPosition> {
     });
     return seen.sort((a, b) => b.value - a.value).map(({ move }) => move);
   }
+}
+
+function weighed({ move, value, atMost, nodes }: Solved): Weighed {
+  const chance = (1 + value) / 2;
+  return { move, value: WON * value, chance, nodes: Math.ceil(nodes / ENDGAME_NODES), exact: !atMost, atMost };
 }
 
 function perSecond(nodes: number, milliseconds: number): number {

@@ -1,13 +1,10 @@
-import { type Move, MoveList, Random } from '@countertop/core';
-import { Endgame } from '../brain/endgame.ts';
-import { CounterplaysKnowledge } from '../brain/knowledge.ts';
+import { Random } from '@countertop/core';
 import { thinkerAt } from '../brain/levels.ts';
-import { tileByTile } from '../brain/tile-by-tile.ts';
 import { CounterplaysPosition } from '../rules/position.ts';
 import { PLIES } from '../rules/tiles.ts';
 
 /*
- * How many endings are solved within a second of processor time: `npx tsx --conditions=source
+ * How many endings level 10 solves within a second of processor time: `npx tsx --conditions=source
  * games/counterplays/tools/solved-in-time.ts LEFT COUNT [SEED]`. The positions come from self-play of level 8 after four random tiles;
  * without a seed they are those on which things were chosen.
  */
@@ -21,11 +18,8 @@ const times: number[] = [];
 for (let game = 0; game < count; game++) {
   const position = ending(seed + game, PLIES - left);
   const begin = milliseconds();
-  const solved = new Endgame().solve(position, tileByTile(inOrder(position)), {
-    milliseconds: SECOND,
-    now: milliseconds,
-  });
-  if (solved !== undefined) times.push(milliseconds() - begin);
+  const { exact } = thinkerAt(10, 1).think(position, { milliseconds: SECOND, now: milliseconds });
+  if (exact) times.push(milliseconds() - begin);
 }
 times.sort((a, b) => a - b);
 console.log(`${left} plies: ${times.length} of ${count}, median of these ${times[times.length >> 1]?.toFixed(0)} ms`);
@@ -37,22 +31,6 @@ function ending(seed: number, ply: number): CounterplaysPosition {
   while (position.ply < OPENING) position.play(position.pick(random));
   while (position.ply < ply) position.play(thinker.think(position, { nodes: NODES }).move);
   return position;
-}
-
-/** All placements, what looks best first. */
-function inOrder(position: CounterplaysPosition): Move[] {
-  const knowledge = new CounterplaysKnowledge();
-  const list = new MoveList();
-  const values = new Float64Array(2);
-  const seat = position.ply & 1;
-  position.moves(list);
-  const seen = list.toArray().map((move) => {
-    position.play(move);
-    knowledge.evaluate(position, values);
-    position.undo();
-    return { move, value: values[seat] };
-  });
-  return seen.sort((a, b) => b.value - a.value).map(({ move }) => move);
 }
 
 function milliseconds(): number {
