@@ -1,38 +1,14 @@
-import { CASE_BY_TOPS } from '../../brain/stacks.ts';
-import { GOAL, HIGHEST, STACKS } from '../../rules/cards.ts';
+import { GOAL, HIGHEST } from '../../rules/cards.ts';
 
-// What lies on the table of solitaire, as one number: four stacks ascending, each its top and, in tens, what is buried under it.
+// What lies on the table of solitaire: stacks ascending, each one number, its top and, in tens, what is buried under it.
 
 const BURIED_BITS = 6;
-const MOST_BURIED = (1 << BURIED_BITS) - 1;
 const STACK = 1 << (BURIED_BITS + 3);
-
-/** Layouts, numbered from 0 as they are met. */
-export class Layouts {
-  readonly all: number[] = [];
-  private readonly numbers = new Map<number, number>();
-
-  /** The number of a layout, which is met if it has not been. */
-  meet(layout: number): number {
-    const known = this.numbers.get(layout);
-    if (known !== undefined) return known;
-    this.numbers.set(layout, this.all.length);
-    return this.all.push(layout) - 1;
-  }
-
-  numberOf(layout: number): number {
-    const known = this.numbers.get(layout);
-    if (known === undefined) throw new RangeError('a layout that was not met');
-    return known;
-  }
-
-  get size(): number {
-    return this.all.length;
-  }
-}
+/** One stack, or some of them ascending. */
+export type Stacks = readonly number[];
 
 export function stackOf(top: number, buried: number): number {
-  return (top << BURIED_BITS) | Math.min(buried, MOST_BURIED);
+  return (top << BURIED_BITS) | buried;
 }
 
 export function topOf(stack: number): number {
@@ -40,49 +16,72 @@ export function topOf(stack: number): number {
 }
 
 export function buriedUnder(stack: number): number {
-  return stack & MOST_BURIED;
-}
-
-export function layoutOf(stacks: readonly number[]): number {
-  return stacks.toSorted((one, other) => one - other).reduce((layout, stack) => layout * STACK + stack, 0);
-}
-
-export function stacksOf(layout: number): number[] {
-  const stacks: number[] = [];
-  for (let rest = layout; stacks.length < STACKS; rest = Math.floor(rest / STACK)) stacks.unshift(rest % STACK);
-  return stacks;
-}
-
-/** The case of its tops, as in brain/stacks.ts. */
-export function caseOf(layout: number): number {
-  return CASE_BY_TOPS[stacksOf(layout).reduce((key, stack, place) => key | (topOf(stack) << (3 * place)), 0)];
-}
-
-/** The same tops with nothing under them. */
-export function bare(layout: number): number {
-  return layoutOf(stacksOf(layout).map((stack) => stackOf(topOf(stack), 0)));
+  return stack & ((1 << BURIED_BITS) - 1);
 }
 
 /** In tens, all that lies there. */
-export function lyingOn(stacks: readonly number[]): number {
+export function lyingOn(stacks: Stacks): number {
   return stacks.reduce((sum, stack) => sum + topOf(stack) + buriedUnder(stack), 0);
 }
 
 /** R4: whether this card takes the stack that it is put on. */
-export function takes(stacks: readonly number[], stack: number, card: number): boolean {
+export function takes(stacks: Stacks, stack: number, card: number): boolean {
   const tops = stacks.reduce((sum, each) => sum + topOf(each), 0);
   return tops - topOf(stacks[stack]) + card === GOAL;
 }
 
-/** All four tops that can lie there, with nothing under them. */
-export function bareLayouts(): number[] {
-  let some: number[][] = [[]];
-  for (let stack = 0; stack < STACKS; stack++) {
-    some = some.flatMap((tops) =>
-      Array.from({ length: HIGHEST }, (_, below) => below + 1)
-        .filter((top) => top >= (tops.at(-1) ?? 1))
-        .map((top) => [...tops, top]),
-    );
+/** All that so many stacks can be while no more than `limit` is buried under them together, each with a number from 0. */
+export class Layouts {
+  readonly all: readonly Stacks[];
+  private readonly numbers = new Map<number, number>();
+
+  constructor(stacks: number, limit: number) {
+    let some: Stacks[] = [[]];
+    for (let i = 0; i < stacks; i++) some = some.flatMap((few) => withOneMore(few, limit));
+    this.all = some;
+    for (const [number, layout] of some.entries()) this.numbers.set(keyOf(layout), number);
   }
-  return some.map((tops) => layoutOf(tops.map((top) => stackOf(top, 0))));
+
+  get size(): number {
+    return this.all.length;
+  }
+
+  numberOf(stacks: Stacks): number {
+    const number = this.numbers.get(keyOf(stacks.toSorted((one, other) => one - other)));
+    if (number === undefined) throw new RangeError('more is buried than is told apart');
+    return number;
+  }
+}
+
+/** In tens, all that is buried under some stacks. */
+export function buriedIn(stacks: Stacks): number {
+  return stacks.reduce((sum, stack) => sum + buriedUnder(stack), 0);
+}
+
+/** The same stacks with so much less under them, ten after ten from where most is buried, or least. */
+export function unburied(stacks: Stacks, tens: number, from: 'most' | 'least'): Stacks {
+  const less = [...stacks];
+  const compare = from === 'most' ? Math.max : Math.min;
+  for (let i = 0; i < tens; i++) {
+    const amounts = less.map(buriedUnder).filter((buried) => buried > 0);
+    const amount = compare(...amounts);
+    less[less.findIndex((stack) => buriedUnder(stack) === amount)]--;
+  }
+  return less;
+}
+
+function withOneMore(stacks: Stacks, limit: number): Stacks[] {
+  const left = limit - buriedIn(stacks);
+  const more: Stacks[] = [];
+  for (let top = 1; top <= HIGHEST; top++) {
+    for (let buried = 0; buried <= left; buried++) {
+      const stack = stackOf(top, buried);
+      if (stack >= (stacks.at(-1) ?? 0)) more.push([...stacks, stack]);
+    }
+  }
+  return more;
+}
+
+function keyOf(stacks: Stacks): number {
+  return stacks.reduce((key, stack) => key * STACK + stack, 0);
 }
