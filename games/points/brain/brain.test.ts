@@ -139,6 +139,21 @@ describe('what the other side can force', () => {
     // After e10, the ladder from g8 takes five.
     expect(answer(position, 4000)).toMatch(/^(f8|f13)$/);
   });
+
+  it('answers it in a free area, too', () => {
+    // r11, i9 and k9 would circle eight; k9 lies among dots that are no candidates else.
+    const moves =
+      'h11 n12 m14 g8 i10 g13 j9 l11 k12 l12 k13 l13 l14 k14 j12 l10 l9 n13 k15 j14 n14 o14 j15 i14 i15 h14 h15 g14 ' +
+      'm9 l15 l16 f10 m15 o13 o15 f12 k8 o10 n10 o11 o9 m13 p15 q12 p9 q10 q9 r14 r10 q14 p14 p13 n9 q13 g15 f14 f15 ' +
+      'd13 e14 e13 g12 f13 f11 e11 g11 e10 s14 r15 s15 r16 s16 r17 s13 h8 s17 r18 e15 n17 n16 f9 o17 j8 i8 j7 i7 i6 ' +
+      'j6 k7 h7 g7 h6 g6 i5 p19 k6 l7 l6 m7 p18 s18 m6 n7 n6 o7 h9 p7 q7 p6 p5 q6 r6 q5 q4 r5 n18 r7 s6 q8 m17 r9 s9 ' +
+      'r8';
+    const options = { width: 20, height: 20, centreWidth: 6, centreHeight: 6, start: 'cross', stop: 'ground' };
+    const position = recorded({ options, moves: moves.split(' ') });
+    const { move, chances } = brain.thinker(10, 1).think(position, { nodes: 3000 });
+    expect(['i9', 'k9']).toContain(points.write(position, move));
+    expect(chances[position.actor]).toBeGreaterThan(0.45);
+  });
 });
 
 describe('stopping', () => {

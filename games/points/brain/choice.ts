@@ -1,3 +1,4 @@
+import type { Move } from '@countertop/core';
 import type { Candidates } from '@countertop/search';
 import { FREE } from '../rules/field.ts';
 import { groundedLeadOf, leadOf } from '../rules/lead.ts';
@@ -108,14 +109,21 @@ export class Choice {
     const { forcing, mine, theirs } = this;
     if (mine.closers.length > 0 || mine.pairs.length > 0) {
       const { gain, line } = forcing.find(position, effort);
-      if (line.length > 1) raise(list, line[0], 10 + 12 * gain);
+      if (line.length > 1) this.raise(position, list, line[0], 10 + 12 * gain);
     }
     if (theirs.closers.length === 0 && theirs.pairs.length === 0) return;
     position.giveTurn(1 - position.turn);
     const { gain, line } = forcing.find(position, effort);
     position.giveTurn(1 - position.turn);
     if (line.length < 2) return;
-    for (let i = 0; i < line.length; i++) raise(list, line[i], i < 2 ? 5 + 6 * gain : 1 + 2 * gain);
+    for (let i = 0; i < line.length; i++) this.raise(position, list, line[i], i < 2 ? 5 + 6 * gain : 1 + 2 * gain);
+  }
+
+  /** What is forced may go into free areas, whose dots are no candidates else: there may be no other answer. */
+  private raise(position: PointsPosition, list: Candidates, move: Move, weight: number): void {
+    const at = list.indexOf(move);
+    if (at >= 0) list.weights[at] += weight;
+    else if (position.isOpen(move)) list.push(move, weight);
   }
 
   private weigh(position: PointsPosition, cell: number, seat: number, last: number): number {
@@ -191,9 +199,4 @@ function shape(own: number, other: number): number {
   if (own !== 0 && other !== 0) weight *= 1.5;
   if (POP[own] >= 4) weight *= 0.5;
   return weight;
-}
-
-function raise(list: Candidates, move: number, weight: number): void {
-  const at = list.indexOf(move);
-  if (at >= 0) list.weights[at] += weight;
 }
