@@ -68,6 +68,16 @@ describe('tree search', () => {
     expect(visits).toBeLessThan(first.nodes / 4);
   });
 
+  test('what every move loses is said in part, since playouts lose most of it by themselves', () => {
+    const position = Mnk.of('.....  .x...  .....  ...o.  .....', 4);
+    const owing = (owed: number) =>
+      new Mcts({ ...weighed, owes: () => owed }, { bytes: 1 << 23, seed: 1 }).think(position, { nodes: 4000 });
+    const [free, charged] = [owing(0), owing(300)];
+    expect(free.values[0] - charged.values[0]).toBeGreaterThan(50);
+    expect(free.values[0] - charged.values[0]).toBeLessThan(150);
+    expect(charged.chances[0]).toBeLessThan(free.chances[0]);
+  });
+
   test('proves a forced win and stops', () => {
     const position = Mnk.of('.....  .xx..  ..o..  .o...  .....', 4);
     const thought = new Mcts(mnkKnowledge, { bytes: 1 << 24 }).think(position, { nodes: 100_000 });

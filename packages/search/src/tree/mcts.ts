@@ -224,7 +224,10 @@ export class Mcts<P extends Position> implements Thinker<P> {
     const judged = this.playout.over || position.actor === NOBODY ? undefined : position;
     const charged =
       length > 1 && !certain && this.debts.charge(pool, path[1], judged, this.teams, this.values, this.chances);
-    if (charged) this.reward();
+    if (charged) {
+      this.reward();
+      this.debts.lighten(pool, judged, this.teams, this.values, this.chances);
+    }
     this.backUp(length, certain);
     if (plies <= WORTH_UNDOING) for (let i = 0; i < plies; i++) position.undo();
     else position.copyFrom(this.root);
