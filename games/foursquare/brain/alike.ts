@@ -5,7 +5,7 @@ import { TOPS_OF, WORTH_MASK } from './stacks.ts';
 
 const PILES = STRIDE[HIGHEST] * (COPIES[HIGHEST] + 1);
 const UNKNOWN = -1;
-const TOO_LARGE = -2;
+export const TOO_LARGE = -2;
 /** Bits of a place in `scales`; the key's number with the place has the rest for a rank or two. */
 const PLACE_BITS = 22;
 /** So many different things each number of a key can say. */
@@ -53,13 +53,7 @@ export class Alike {
     left: number,
     lead: number,
   ): boolean {
-    let row = this.begin[pile];
-    if (row < 0) row = this.open(pile);
-    let place = this.places[row + index];
-    if (place === UNKNOWN) {
-      place = this.draw(this.endings.list(index, pile, cards, left));
-      this.places[row + index] = place;
-    }
+    const place = this.placeOf(index, pile, cards, left);
     if (place === TOO_LARGE) return false;
     this.add(a & WORTH_MASK, b & WORTH_MASK, c & WORTH_MASK, d & WORTH_MASK);
     const { scales } = this;
@@ -74,6 +68,23 @@ export class Alike {
     // Negative, as no plain key is there.
     this.fifth = ~(place | (this.digits(fifth + 1, scales[fifth], lead) << PLACE_BITS));
     return true;
+  }
+
+  /** Where in `scales` those of a pile and case begin, or `TOO_LARGE`. */
+  placeOf(index: number, pile: number, cards: Int32Array, left: number): number {
+    let row = this.begin[pile];
+    if (row < 0) row = this.open(pile);
+    let place = this.places[row + index];
+    if (place === UNKNOWN) {
+      place = this.draw(this.endings.list(index, pile, cards, left));
+      this.places[row + index] = place;
+    }
+    return place;
+  }
+
+  /** The scales that were drawn since there were so many numbers of them. */
+  drawnSince(from: number): Int32Array {
+    return this.scales.subarray(from, this.end);
   }
 
   /** Where the lead lies on these scales, in one number: the digits have the bases that their scales need. */

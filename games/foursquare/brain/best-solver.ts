@@ -2,6 +2,7 @@ import { GOAL, HIGHEST, STACKS, WORTH } from '../rules/cards.ts';
 import type { FourSquarePosition } from '../rules/position.ts';
 import { Alike } from './alike.ts';
 import { BoundsTable } from './bounds-table.ts';
+import { type Core, coreFor } from './core.ts';
 import type { Aim } from './exact.ts';
 import { CARD_STEP, STRIDE } from './last-cards.ts';
 import { LastThree } from './last-three.ts';
@@ -48,6 +49,7 @@ export class BestSolver {
   /** By stack: whether its value may be lower than was said, because it was only shown to be no better than the best. */
   readonly atMost = new Uint8Array(STACKS);
   private readonly forWin: boolean;
+  private readonly core: Core | undefined;
   private readonly table: BoundsTable;
   private readonly pile = new Int32Array(HIGHEST + 1);
   private readonly worth: Int32Array;
@@ -68,16 +70,26 @@ export class BestSolver {
   private limit = 0;
   private asked: Asked = {};
 
-  /** The table remembers 2^bits turns at 32 bytes each. */
-  constructor(aim: Aim, bits: number) {
+  /** The table remembers 2^bits turns at 32 bytes each. Searches by the core where there is one, or by what is written here: the same turns. */
+  constructor(aim: Aim, bits: number, by: 'core' | 'itself' = 'core') {
     this.forWin = aim === 'win';
     this.bound = aim === 'win' ? 1 : WORTH;
-    this.table = new BoundsTable(bits);
     this.worth = Int32Array.from({ length: HIGHEST + 1 }, (_, value) => this.worthOf(value, 1));
     this.reach = new Reach(this.worth);
     this.alike = new Alike(this.worth);
     this.last = new LastThree(this.forWin, this.worth, this.pile);
     this.promising = new Promising(this.worth, this.pile, this.forWin ? CARD_STEP : 1);
+    this.core = by === 'core' ? this.makeCore(bits) : undefined;
+    this.table = new BoundsTable(this.core === undefined ? bits : 0);
+  }
+
+  private makeCore(bits: number): Core | undefined {
+    const { forWin, bound, worth, pile, reach, alike, promising } = this;
+    const goesOn = (): number => {
+      this.goesOn();
+      return this.limit;
+    };
+    return coreFor({ forWin, bound, worth, pile, reach, alike, promising, goesOn }, bits);
   }
 
   /**
@@ -169,28 +181,24 @@ export class BestSolver {
     alpha: number,
     beta: number,
   ): number {
+    const fits = ORDERS[left] * this.bound <= LARGEST;
+    if (fits && this.core !== undefined) {
+      return this.turnBy(this.core, a, b, c, d, pile, left, lead, alpha, beta);
+    }
     if (++this.visits > this.limit && !this.goesOn()) return 0;
     if (left <= 2) return this.last.fewer(a, b, c, d, left, lead);
-    const orders = ORDERS[left];
-    // What is out of reach for one seat or the other; of a larger pile, all there is.
-    let low = 0;
-    let high = 0;
     const index = caseOf(a, b, c, d);
-    if (left <= REACH) {
-      high = orders * this.last.ended(this.reach.most(a, b, c, d, index, pile, this.pile, 0), lead);
-      if (high <= alpha) return high;
-      low = orders * this.last.ended(0 - this.reach.most(a, b, c, d, index, pile, this.pile, 1), lead);
-    } else {
-      let piled = 0;
-      for (let card = 1; card <= HIGHEST; card++) piled += this.pile[card] * this.worth[card];
-      const all = (a & WORTH_MASK) + (b & WORTH_MASK) + (c & WORTH_MASK) + (d & WORTH_MASK);
-      high = orders * this.last.ended(piled + all, lead);
-      low = orders * this.last.ended(-piled - all, lead);
-    }
+    if (left <= REACH) this.findReach(a, b, c, d, index, pile, left, lead);
+    else this.findAll(a, b, c, d, left, lead);
+    const low = this.sumOf(this.lows[left]);
+    const high = this.sumOf(this.highs[left]);
+    if (high <= alpha) return high;
     if (low >= beta || low === high) return low;
-    if (left === 3) return this.last.threeCards(a, b, c, d, index, lead, low, high, alpha, beta);
+    if (left === 3) {
+      return this.last.threeCards(a, b, c, d, index, lead, this.lows[3], this.highs[3], low, high, alpha, beta);
+    }
     // What does not fit into the table is near the root, and not met again.
-    if (orders * this.bound > LARGEST) return this.mean(a, b, c, d, pile, left, lead, low, high, alpha, beta);
+    if (!fits) return this.mean(a, b, c, d, pile, left, lead, low, high, alpha, beta);
     const { table } = this;
     let first = a | (b << 16);
     let second = c | (d << 16);
@@ -217,7 +225,62 @@ export class BestSolver {
     return value;
   }
 
-  /** The mean over the cards that can be drawn, all of which bring between `low` and `high`; or a bound of it as soon as that is outside of the window. */
+  /** The same in WebAssembly, where sums fit into its numbers. */
+  private turnBy(
+    core: Core,
+    a: number,
+    b: number,
+    c: number,
+    d: number,
+    pile: number,
+    left: number,
+    lead: number,
+    alpha: number,
+    beta: number,
+  ): number {
+    core.resume(this.visits, this.limit);
+    const value = core.turn(a, b, c, d, pile, left, lead, alpha, beta);
+    this.visits = core.visits;
+    this.limit = core.limit;
+    return value;
+  }
+
+  /** What is out of reach for one seat or the other, for each card that can come first. */
+  private findReach(
+    a: number,
+    b: number,
+    c: number,
+    d: number,
+    index: number,
+    pile: number,
+    left: number,
+    lead: number,
+  ): void {
+    const { reach, last, pile: cards } = this;
+    const orders = ORDERS[left - 1];
+    for (let card = 1; card <= HIGHEST; card++) {
+      if (cards[card] === 0) continue;
+      this.lows[left][card] = orders * last.ended(0 - reach.most(a, b, c, d, index, pile, cards, 1, card), lead);
+      this.highs[left][card] = orders * last.ended(reach.most(a, b, c, d, index, pile, cards, 0, card), lead);
+    }
+  }
+
+  /** Of a larger pile, all there is. */
+  private findAll(a: number, b: number, c: number, d: number, left: number, lead: number): void {
+    let all = (a & WORTH_MASK) + (b & WORTH_MASK) + (c & WORTH_MASK) + (d & WORTH_MASK);
+    for (let card = 1; card <= HIGHEST; card++) all += this.pile[card] * this.worth[card];
+    this.lows[left].fill(ORDERS[left - 1] * this.last.ended(0 - all, lead));
+    this.highs[left].fill(ORDERS[left - 1] * this.last.ended(all, lead));
+  }
+
+  /** By value, summed over the cards that are left. */
+  private sumOf(values: Int32Array): number {
+    let sum = 0;
+    for (let card = 1; card <= HIGHEST; card++) if (this.pile[card] > 0) sum += this.pile[card] * values[card];
+    return sum;
+  }
+
+  /** The mean over the cards that can be drawn, which bring from `low` to `high`, and each of them from its own low to its own high; or a bound of it as soon as that is outside of the window. */
   private mean(
     a: number,
     b: number,
@@ -236,12 +299,8 @@ export class BestSolver {
     const highs = this.highs[left];
     let sumLow = low;
     let sumHigh = high;
-    for (let card = 1; card <= HIGHEST; card++) {
-      lows[card] = low / left;
-      highs[card] = high / left;
-    }
     // Where no card can bring too much, all of them have to be worked out, and a look at one placement saves nothing.
-    const looks = beta <= high;
+    const looks = beta <= sumHigh;
     for (let pass = looks ? 0 : 1; pass < 2; pass++) {
       for (let card = 1; card <= HIGHEST; card++) {
         const count = cards[card];

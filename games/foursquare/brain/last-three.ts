@@ -34,7 +34,7 @@ export class LastThree {
     return end > 0 ? 1 : end < 0 ? -1 : 0;
   }
 
-  /** Three cards left, which bring from `least` to `most`; a bound where that is outside of the window. */
+  /** Three cards left, which bring from `low` to `high`, and each of them from its own low to its own high; a bound where that is outside of the window. */
   threeCards(
     a: number,
     b: number,
@@ -42,19 +42,21 @@ export class LastThree {
     d: number,
     index: number,
     lead: number,
-    least: number,
-    most: number,
+    lows: Int32Array,
+    highs: Int32Array,
+    low: number,
+    high: number,
     alpha: number,
     beta: number,
   ): number {
     const cards = this.pile;
-    const low = least / 3;
-    const high = most / 3;
-    let sum = 0;
-    let rest = 3;
+    let sumLow = low;
+    let sumHigh = high;
     for (let card = 1; card <= HIGHEST; card++) {
       const count = cards[card];
-      if (count === 0) continue;
+      if (count === 0 || lows[card] >= highs[card]) continue;
+      const lowest = lows[card];
+      const highest = highs[card];
       cards[card] = count - 1;
       let one = 1;
       while (cards[one] === 0) one++;
@@ -65,25 +67,25 @@ export class LastThree {
       cards[card] = count;
       const taken = TAKEN_BY[index * (HIGHEST + 1) + card];
       const need = taken === NONE ? 0 : at4(taken, a, b, c, d) >> WORTH_BITS;
-      let best = taken === NONE ? low : this.taken(taken, a, b, c, d, card, one, other, lead);
-      if (best < high && d >> WORTH_BITS !== need) {
+      let best = taken === NONE ? lowest : this.taken(taken, a, b, c, d, card, one, other, lead);
+      if (best < highest && d >> WORTH_BITS !== need) {
         best = Math.max(best, this.firstOfThree(d, a, b, c, card, one, other, lead));
       }
-      if (best < high && d !== c && c >> WORTH_BITS !== need) {
+      if (best < highest && d !== c && c >> WORTH_BITS !== need) {
         best = Math.max(best, this.firstOfThree(c, a, b, d, card, one, other, lead));
       }
-      if (best < high && c !== b && b >> WORTH_BITS !== need) {
+      if (best < highest && c !== b && b >> WORTH_BITS !== need) {
         best = Math.max(best, this.firstOfThree(b, a, c, d, card, one, other, lead));
       }
-      if (best < high && b !== a && a >> WORTH_BITS !== need) {
+      if (best < highest && b !== a && a >> WORTH_BITS !== need) {
         best = Math.max(best, this.firstOfThree(a, b, c, d, card, one, other, lead));
       }
-      sum += count * best;
-      rest -= count;
-      if (sum + rest * high <= alpha) return sum + rest * high;
-      if (sum + rest * low >= beta) return sum + rest * low;
+      sumLow += count * (best - lowest);
+      sumHigh += count * (best - highest);
+      if (sumLow >= beta) return sumLow;
+      if (sumHigh <= alpha) return sumHigh;
     }
-    return sum;
+    return sumHigh;
   }
 
   /** The first of three cards goes on a stack and takes nothing. */

@@ -11,8 +11,10 @@ const PLACE_OF_SET = new Int8Array(1 << STACKS).fill(-1);
 for (const [place, set] of SETS.entries()) PLACE_OF_SET[set] = place;
 /** Numbers a case has for each seat. */
 const SIDE = SETS.length;
+/** Numbers a case has for a seat: whatever card comes first, and then for each that may. */
+const EACH = (HIGHEST + 1) * SIDE;
 /** Numbers a pile has: by case, those of the seat whose turn it is and then those of the other. */
-const ROWS = TOPS_OF.length * 2 * SIDE;
+const ROWS = TOPS_OF.length * 2 * EACH;
 /** A set that cannot be taken. */
 const NEVER = -32000;
 const PILES = STRIDE[HIGHEST] * (COPIES[HIGHEST] + 1);
@@ -51,7 +53,14 @@ export class Reach {
     this.usual = 4 * worths[3];
   }
 
-  /** For the seat whose turn begins, or for the other; the stacks ascending, in that case. */
+  /** All that is known of a pile, and the number of its row: they are filled one after the other. */
+  row(pile: number, cards: Int32Array): { numbers: Int16Array; row: number } {
+    if (this.begin[pile] < 0) this.fill(pile, cards);
+    const begin = this.begin[pile];
+    return { numbers: this.rows.subarray(begin, begin + ROWS), row: begin / ROWS };
+  }
+
+  /** For the seat whose turn begins, or for the other, if that card comes first; the stacks ascending, in that case. */
   most(
     a: number,
     b: number,
@@ -61,10 +70,11 @@ export class Reach {
     pile: number,
     cards: Int32Array,
     other: 0 | 1,
+    card: number,
   ): number {
     if (this.begin[pile] < 0) this.fill(pile, cards);
     const { rows } = this;
-    const at = this.begin[pile] + (index * 2 + other) * SIDE;
+    const at = this.begin[pile] + (index * 2 + other) * EACH + card * SIDE;
     const wa = a & WORTH_MASK;
     const wb = b & WORTH_MASK;
     const wc = c & WORTH_MASK;
@@ -91,13 +101,13 @@ export class Reach {
     this.end += ROWS;
     this.begin[pile] = begin;
     this.rows.fill(NEVER, begin, this.end);
-    for (let index = 0; index < TOPS_OF.length; index++) this.fillCase(begin + index * 2 * SIDE, index, pile, cards);
+    for (let index = 0; index < TOPS_OF.length; index++) this.fillCase(begin + index * 2 * EACH, index, pile, cards);
   }
 
   private fillCase(at: number, index: number, pile: number, cards: Int32Array): void {
     if (pile === 0) {
       this.rows[at] = 0;
-      this.rows[at + SIDE] = 0;
+      this.rows[at + EACH] = 0;
       return;
     }
     for (let card = 1; card <= HIGHEST; card++) {
@@ -106,13 +116,17 @@ export class Reach {
       let least = Number.POSITIVE_INFINITY;
       for (let stack = 0; stack < STACKS; stack++) {
         this.allowed.fill(NEVER);
-        this.put(at, index, stack, card, pile - STRIDE[card], cards);
+        this.put(at + card * SIDE, index, stack, card, pile - STRIDE[card], cards);
         const promised = this.promised();
         if (promised >= least) continue;
         least = promised;
         this.chosen.set(this.allowed);
       }
-      for (let place = 0; place < SIDE; place++) raise(this.rows, at + SIDE + place, this.chosen[place]);
+      this.rows.set(this.chosen, at + EACH + card * SIDE);
+      for (let place = 0; place < SIDE; place++) {
+        raise(this.rows, at + place, this.rows[at + card * SIDE + place]);
+        raise(this.rows, at + EACH + place, this.chosen[place]);
+      }
       cards[card]++;
     }
   }
@@ -150,7 +164,7 @@ export class Reach {
     lost: number,
   ): void {
     const { rows } = this;
-    const from = this.begin[pile] + AFTER[step] * 2 * SIDE;
+    const from = this.begin[pile] + AFTER[step] * 2 * EACH;
     for (let place = 0; place < SIDE; place++) {
       const set = SET_BEFORE[step * SIDE + place];
       const added = (set & (1 << stack)) !== 0 ? more : 0;
@@ -159,7 +173,7 @@ export class Reach {
       const others = rows[from + place];
       if (others > NEVER) raise(this.allowed, PLACE_OF_SET[old], others + added - lost);
       const own = PLACE_OF_SET[old | taken];
-      const movers = rows[from + SIDE + place];
+      const movers = rows[from + EACH + place];
       if (own >= 0 && movers > NEVER) raise(rows, at + own, movers + added + gain);
     }
   }

@@ -1,9 +1,11 @@
 import { Random } from '@countertop/core';
 import {
   Budget,
+  type Certain,
   type Effort,
   type Limits,
   type Report,
+  type Share,
   seedAt,
   type Thinker,
   type Thought,
@@ -55,6 +57,8 @@ export class Seer implements Thinker<FourSquarePosition> {
   private duel: { win: BestSolver; difference: BestSolver } | undefined;
   /** By stack: whether its chance to win may be lower than what was found. */
   private readonly atMost = new Uint8Array(STACKS);
+  /** The stacks of which each is proven, a bit each. */
+  private readonly proven: Record<Aim, number> = { win: 0, difference: 0 };
   private readonly many = new ManySeats();
   private readonly leads = new Float64Array(STACKS);
   private readonly wins = new Float64Array(STACKS);
@@ -71,6 +75,8 @@ export class Seer implements Thinker<FourSquarePosition> {
     const forWin = this.sight.forWin === true && position.seats <= 2;
     const { leads, wins } = this;
     this.atMost.fill(0);
+    this.proven.win = 0;
+    this.proven.difference = 0;
     const solvable = this.isSolvable(position);
     const most = solvable ? Math.min(this.sight.turns, TURNS_BEFORE_SOLVING) : this.sight.turns;
     let thought: Thought | undefined;
@@ -79,15 +85,18 @@ export class Seer implements Thinker<FourSquarePosition> {
       foresight.placements(position, leads, turns);
       if (forWin) cunning.placements(position, wins, turns);
       budget.nodes += STACKS * NODES_A_TURN ** turns;
-      thought = this.thoughtOf(position, forWin, budget, turns, false);
+      thought = this.thoughtOf(position, forWin, budget, turns);
       report?.(thought);
     }
-    if (solvable) {
-      const shares = position.seats > 2 ? this.many.placements(position) : undefined;
-      const known = shares !== undefined ? 'all' : this.solve(position, budget);
-      if (known !== 'nothing') {
-        const all = known === 'all';
-        thought = this.thoughtOf(position, forWin, budget, all ? position.left : most, all, shares);
+    if (solvable && position.seats > 2) {
+      const shares = this.many.placements(position);
+      this.proven.win = ALL;
+      this.proven.difference = ALL;
+      thought = this.thoughtOf(position, forWin, budget, position.left, 'all', shares);
+      report?.(thought);
+    } else if (solvable) {
+      for (const known of this.solve(position, budget, limits.share)) {
+        thought = this.thoughtOf(position, forWin, budget, position.left, known);
         report?.(thought);
       }
     }
@@ -100,28 +109,43 @@ export class Seer implements Thinker<FourSquarePosition> {
     return left <= (seats > 2 ? Math.min(exactFrom, SOLVED_MANY) : exactFrom);
   }
 
-  /** Works out the end as far as the budget goes: first what is played for, then the other. */
-  private solve(position: FourSquarePosition, budget: Budget): 'all' | 'aim' | 'nothing' {
+  /**
+   * Works out the end as far as the budget goes, and says what is proven by then: first what is played for, then the other. Of several who think about a
+   * long ending the first begins with that, and each of the others works out what one placement brings in points that seems to be among the best: if it is,
+   * the first need not.
+   */
+  private *solve(position: FourSquarePosition, budget: Budget, share: Share | undefined): Generator<Aim | 'all'> {
     const aim = this.sight.forWin === true ? 'win' : 'difference';
-    if (!this.solveFor(aim, position, budget, ALL)) return 'nothing';
-    const values = aim === 'win' ? this.wins : this.leads;
-    const best = position.seats === 2 && position.left > EVERY_FROM ? bestOf(values, this.atMost) : ALL;
-    return this.solveFor(aim === 'win' ? 'difference' : 'win', position, budget, best) ? 'all' : 'aim';
+    const other = aim === 'win' ? 'difference' : 'win';
+    const long = position.seats === 2 && position.left > EVERY_FROM;
+    const helped = share !== undefined && long && aim === 'win' ? promising(position).slice(0, share.of - 1) : [];
+    if (share !== undefined && share.index > 0 && helped.length > 0) {
+      const own = helped[share.index - 1];
+      if (own !== undefined && this.solveFor(other, position, budget, 1 << own, true)) yield other;
+      return;
+    }
+    if (!this.solveFor(aim, position, budget, ALL, !long)) return;
+    for (let stack = 0; stack < STACKS; stack++) this.atMost[stack] = 1 - ((this.proven[aim] >> stack) & 1);
+    yield aim;
+    const best = long ? bestOf(aim === 'win' ? this.wins : this.leads, this.atMost) : ALL;
+    if (helped.some((stack) => best === 1 << stack)) return;
+    if (this.solveFor(other, position, budget, best, !long)) yield 'all';
   }
 
   /** Works out placements, a bit each, if the budget allows it. */
-  private solveFor(aim: Aim, position: FourSquarePosition, budget: Budget, among: number): boolean {
+  private solveFor(aim: Aim, position: FourSquarePosition, budget: Budget, among: number, every: boolean): boolean {
     const values = aim === 'win' ? this.wins : this.leads;
     const found = Float64Array.from(values);
     if (position.seats === 1) {
       this.alone ??= { win: new Exact('win', TABLE_BITS), difference: new Exact('difference', TABLE_BITS) };
       if (!inSlices(this.alone[aim], position, found, budget)) return false;
+      this.proven[aim] = ALL;
     } else {
       this.duel ??= { win: new BestSolver('win', DUEL_BITS), difference: new BestSolver('difference', DUEL_BITS) };
-      const every = position.left <= EVERY_FROM;
       const goOn = (): boolean => goesOn(budget);
-      if (!this.duel[aim].placements(position, found, { every, among, goOn })) return false;
-      if (among === ALL) this.atMost.set(this.duel[aim].atMost);
+      const { [aim]: solver } = this.duel;
+      if (!solver.placements(position, found, { every, among, goOn })) return false;
+      this.proven[aim] = among & ~setOf(solver.atMost);
     }
     values.set(found);
     return true;
@@ -132,12 +156,13 @@ export class Seer implements Thinker<FourSquarePosition> {
     forWin: boolean,
     budget: Budget,
     depth: number,
-    exact: boolean,
+    known?: Aim | 'all',
     /** By stack, what every seat has of the win, where more than two share it. */
     shares?: readonly ArrayLike<number>[],
   ): Thought {
     const seat = position.actor;
     const { seats } = position;
+    const { proven } = this;
     const values = new Float64Array(seats);
     const chances = new Float64Array(seats);
     const spreadOut = (stack: number): void => {
@@ -150,21 +175,23 @@ export class Seer implements Thinker<FourSquarePosition> {
         return;
       }
       knowledge.chances(position, values, chances);
-      if (!forWin && !exact) return;
+      if (!forWin && known !== 'all') return;
       chances[seat] = this.wins[stack];
       if (seats === 2) chances[1 - seat] = 1 - this.wins[stack];
     };
     const weighed: Weighed[] = [0, 1, 2, 3].map((stack) => {
       spreadOut(stack);
       const atMost = this.atMost[stack] === 1;
-      return { move: stack, value: values[seat], chance: chances[seat], nodes: 1, exact: exact && !atMost, atMost };
+      const certain = certainOf((proven.win >> stack) & 1, (proven.difference >> stack) & 1);
+      return { move: stack, value: values[seat], chance: chances[seat], nodes: 1, ...certain, atMost };
     });
     // For the win, points decide between equals: where every placement wins, or none does, they still matter to people.
-    // What only has a bound is no better than the best, and comes behind it.
-    const worth = ({ move, value, chance, atMost }: Weighed): number =>
-      forWin || (exact && this.sight.forWin === true)
-        ? (atMost ? chance - 1 : chance) * 1e6 + value
-        : this.seen(position, move, value);
+    // What only has a bound is no better than the best, and comes behind it; what is proven comes before what is thought.
+    const worth = ({ move, value, chance, atMost }: Weighed): number => {
+      if (!forWin && (known !== 'all' || this.sight.forWin !== true)) return this.seen(position, move, value);
+      if (known === 'difference') return (proven.difference >> move) & 1;
+      return (atMost ? chance - 1 : chance) * (known === undefined ? 1e6 : 1e12) + value;
+    };
     weighed.sort((a, b) => worth(b) - worth(a) || a.move - b.move);
     spreadOut(weighed[0].move);
     const milliseconds = budget.elapsed();
@@ -178,7 +205,7 @@ export class Seer implements Thinker<FourSquarePosition> {
       milliseconds,
       nodesPerSecond: milliseconds > 0 ? Math.round((budget.nodes / milliseconds) * 1000) : 0,
       depth,
-      exact,
+      ...(known === 'all' ? certainOf(1, 1) : certainOf(Number(known === 'win'), Number(known === 'difference'))),
     };
   }
 
@@ -194,6 +221,24 @@ export class Seer implements Thinker<FourSquarePosition> {
     const bell = (dice.float() + dice.float() + dice.float() + dice.float() - 2) * Math.sqrt(3);
     return taken + later + noise * bell;
   }
+}
+
+/** The stacks in the order in which they seem to be good. */
+function promising(position: FourSquarePosition): number[] {
+  const promise = new Float64Array(STACKS);
+  outlookFor(position.seats).cunning.placements(position, promise, TURNS_BEFORE_SOLVING);
+  return [0, 1, 2, 3].sort((one, other) => promise[other] - promise[one] || one - other);
+}
+
+/** What is proven, as a thought and a candidate say it. */
+function certainOf(chance: number, value: number): { exact: boolean; certain?: Certain } {
+  if (chance === value) return { exact: chance === 1 };
+  return { exact: false, certain: chance === 1 ? 'chance' : 'value' };
+}
+
+/** The stacks that are marked, a bit each. */
+function setOf(marks: Uint8Array): number {
+  return marks.reduce((set, mark, stack) => set | (mark << stack), 0);
 }
 
 /** The stacks with the highest chance, a bit each. */

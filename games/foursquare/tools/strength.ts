@@ -7,8 +7,10 @@
  *   npx tsx --conditions=source games/foursquare/tools/strength.ts late 40
  *   npx tsx --conditions=source games/foursquare/tools/strength.ts exact 20
  *   npx tsx --conditions=source games/foursquare/tools/strength.ts best 30
+ *   npx tsx --conditions=source games/foursquare/tools/strength.ts proven 40
  */
 import { CHANCE, MoveList, NOBODY, Random } from '@countertop/core';
+import { merged, type Share, type Thought } from '@countertop/search';
 import { BestSolver } from '../brain/best-solver.ts';
 import { Estimate, plainWeights } from '../brain/estimate.ts';
 import { type Aim, Exact } from '../brain/exact.ts';
@@ -327,7 +329,7 @@ function bestTimes(count: number, most = 12): void {
   for (const [name, play] of Object.entries({ 'learned play': endgame, 'random play': randomEndgame })) {
     for (const [aim, to] of [
       ['win', most],
-      ['difference', most - 1],
+      ['difference', most],
     ] as const) {
       for (let left = 9; left <= to; left++) {
         const times: number[] = [];
@@ -350,6 +352,42 @@ function bestTimes(count: number, most = 12): void {
   }
 }
 
+/** How often the highest level has proven the win of the last twelve cards within a second, and the points too: alone, and two who share it, a second of processor each. */
+function proven(count: number): void {
+  for (const [name, play] of Object.entries({ 'learned play': endgame, 'random play': randomEndgame })) {
+    const crews = [[undefined], [0, 1].map((index): Share => ({ index, of: 2 }))].map((shares) => {
+      return { shares, chances: 0, all: 0, times: [] as number[] };
+    });
+    for (let i = 0; i < count; i++) {
+      const position = play(2, 11);
+      for (const crew of crews) {
+        let longest = 0;
+        const thoughts = crew.shares.map((share): Thought => {
+          const begun = SECOND.now();
+          const thought = thinkerAt(levels, 1).think(position, {
+            ...SECOND,
+            ...(share === undefined ? {} : { share }),
+          });
+          longest = Math.max(longest, SECOND.now() - begun);
+          return thought;
+        });
+        const { exact, certain } = merged(thoughts);
+        if (exact) crew.all++;
+        if (exact || certain === 'chance') crew.chances++;
+        crew.times.push(longest);
+      }
+    }
+    for (const { shares, chances, all, times } of crews) {
+      times.sort((one, other) => one - other);
+      const mean = times.reduce((sum, time) => sum + time) / count;
+      console.log(
+        `proven, 12 cards of ${name}, ${shares.length} at once: the win in ${chances} of ${count}, the points too in ${all}; ` +
+          `ready after ${mean.toFixed(0)} ms on average, median ${times[count >> 1].toFixed(0)}`,
+      );
+    }
+  }
+}
+
 const [what, count] = process.argv.slice(2);
 const tasks: Record<string, (count: number) => void> = {
   matches,
@@ -359,5 +397,6 @@ const tasks: Record<string, (count: number) => void> = {
   late,
   exact: exactTimes,
   best: bestTimes,
+  proven,
 };
 tasks[what](Number(count));

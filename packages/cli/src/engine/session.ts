@@ -191,6 +191,7 @@ export class Session {
         chance: thought.chances[seat],
         values: thought.values,
         exact: thought.exact,
+        ...(thought.certain === undefined ? {} : { certain: thought.certain }),
         line: thought.line,
       })}`,
     );

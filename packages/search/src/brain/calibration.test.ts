@@ -30,6 +30,32 @@ describe('what is shown of a thought', () => {
     expect(shown.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
   });
 
+  test.each(['chance', 'value'] as const)('keeps the %s where that alone is proven', (certain) => {
+    const candidate: Weighed = {
+      move: raw.move,
+      value: 4,
+      chance: 0.7,
+      nodes: 1,
+      exact: false,
+      certain,
+      atMost: false,
+    };
+    const said = { ...raw, values: [4, -4], chances: [0.7, 0.3], exact: false, certain, candidates: [candidate] };
+    const calibration = { sharpness: [0.5], surplus: [0.5] };
+    const shown = reliable({ ...rowsBrain, calibration }, { effort: {}, think: () => said }).think(start, {});
+    const chances = [shown.chances[0], shown.candidates[0].chance];
+    const values = [shown.values[0], shown.candidates[0].value];
+    if (certain === 'chance')
+      expect([chances, values]).toEqual([
+        [0.7, 0.7],
+        [2, 2],
+      ]);
+    else {
+      expect(values).toEqual([4, 4]);
+      for (const chance of chances) expect(chance).toBeLessThan(0.7);
+    }
+  });
+
   test('is the thought itself where nothing was learned', () => {
     expect(reliable(rowsBrain, thinker)).toBe(thinker);
   });

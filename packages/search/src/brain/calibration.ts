@@ -1,5 +1,5 @@
 import { NOBODY, type Position } from '@countertop/core';
-import type { Thinker, Thought, Weighed } from '../thinker/thinker.ts';
+import type { Certain, Thinker, Thought, Weighed } from '../thinker/thinker.ts';
 import type { Brain } from './brain.ts';
 import { countTeams } from './chances.ts';
 
@@ -43,10 +43,24 @@ function calibrated<P extends Position>(brain: Brain<P>, position: P, thought: T
   const trust = trustIn(brain, position, actor);
   if (trust === undefined) return thought;
   const candidates = thought.candidates.map((each): Weighed => {
-    if (each.exact) return each;
-    return { ...each, chance: trust.chance(each.chance, actor), value: trust.value(each.value, actor) };
+    const { chance, value } = each;
+    return {
+      ...each,
+      chance: isSure(each, 'chance') ? chance : trust.chance(chance, actor),
+      value: isSure(each, 'value') ? value : trust.value(value, actor),
+    };
   });
-  return { ...thought, ...(thought.exact ? {} : trust.standing(thought)), candidates };
+  const standing = trust.standing(thought);
+  return {
+    ...thought,
+    chances: (isSure(thought, 'chance') ? thought : standing).chances,
+    values: (isSure(thought, 'value') ? thought : standing).values,
+    candidates,
+  };
+}
+
+function isSure({ exact, certain }: Pick<Weighed, 'exact' | 'certain'>, of: Certain): boolean {
+  return exact || certain === of;
 }
 
 /** What is seen of a position without thinking, as it may be relied on. */

@@ -5,6 +5,12 @@ export interface Effort {
   readonly milliseconds?: number;
 }
 
+/** One of so many who think about the same position at once, and are heard together; `index` from 0. */
+export interface Share {
+  readonly index: number;
+  readonly of: number;
+}
+
 /** The limits of one think. The clock is passed in: nothing here reads the time by itself. */
 export interface Limits extends Effort {
   /** Needed for `milliseconds`; without it speeds are reported as 0. */
@@ -13,6 +19,8 @@ export interface Limits extends Effort {
   readonly stopped?: () => boolean;
   /** A move is to be played, and only that is wanted: thinking ends as soon as no other can overtake it. */
   readonly playing?: boolean;
+  /** Others think about the same: who can share the work out does only this part of it. Missing: nobody else does. */
+  readonly share?: Share | undefined;
 }
 
 /** Look at the clock about this often. */

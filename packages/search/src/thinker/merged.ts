@@ -14,6 +14,8 @@ export function merged<M>(thoughts: readonly Thought<M>[], trust: 'work' | 'dept
   if (others.length === 0) return first;
   const proven = thoughts.find((thought) => thought.exact);
   if (proven !== undefined) return { ...proven, ...cost };
+  const sure = thoughts.find((thought) => thought.certain === 'chance');
+  if (sure !== undefined) return { ...completed(sure, thoughts), ...cost };
   if (trust === 'depth')
     return { ...thoughts.reduce((best, next) => (next.depth > best.depth ? next : best)), ...cost };
 
@@ -48,6 +50,22 @@ export function merged<M>(thoughts: readonly Thought<M>[], trust: 'work' | 'dept
     depth: Math.max(...thoughts.map((thought) => thought.depth)),
     exact: false,
     ...cost,
+  };
+}
+
+/** A thought whose chances are proven, with the value of its best as somebody else has proven it; where no other wins as often, that is all. */
+function completed<M>(sure: Thought<M>, thoughts: readonly Thought<M>[]): Thought<M> {
+  const [best, ...others] = sure.candidates;
+  const teller = thoughts.find(({ certain, move }) => certain === 'value' && move === best.move);
+  if (teller === undefined || others.some(({ atMost, chance }) => !atMost && chance === best.chance)) return sure;
+  const { move, line, values, candidates } = teller;
+  const proven = { move, exact: true, certain: undefined };
+  return {
+    ...sure,
+    ...proven,
+    line,
+    values,
+    candidates: [{ ...best, ...proven, value: candidates[0].value }, ...others],
   };
 }
 

@@ -37,9 +37,13 @@ export interface Thought<M = Move> {
   readonly depth: number;
   /** The value is proven: everything was searched to the end of the game. */
   readonly exact: boolean;
+  /** Only this is proven: the chances, or the values. */
+  readonly certain?: Certain | undefined;
   /** It was not thought now: it lies among what is proven, with the best line of both sides. */
   readonly proven?: true;
 }
+
+export type Certain = 'chance' | 'value';
 
 /** One candidate, seen by the seat that is to move. */
 export interface Weighed<M = Move> {
@@ -50,6 +54,8 @@ export interface Weighed<M = Move> {
   readonly nodes: number;
   /** The value is proven. */
   readonly exact: boolean;
+  /** Only this is proven. */
+  readonly certain?: Certain | undefined;
   /** The true value may be lower: this was only shown to be no better than a candidate before it. */
   readonly atMost: boolean;
 }

@@ -171,6 +171,54 @@ describe('two halves of a mind', () => {
     expect(merged([shallow, deep], 'depth').move).toBe(2);
   });
 
+  test('merged: who has proven the chances is helped by who has proven the value of the best', () => {
+    const base = { line: [], chances: [], nodes: 1, milliseconds: 0, nodesPerSecond: 0, depth: 1, exact: false };
+    const candidate = (move: number, chance: number, value: number) => ({
+      move,
+      chance,
+      value,
+      nodes: 1,
+      exact: false,
+    });
+    const sure: Thought = {
+      ...base,
+      move: 4,
+      values: [1, -1],
+      chances: [0.75, 0.25],
+      certain: 'chance',
+      candidates: [
+        { ...candidate(4, 0.75, 1), certain: 'chance', atMost: false },
+        { ...candidate(5, 0.75, 0), atMost: true },
+        { ...candidate(6, 0.25, 9), certain: 'chance', atMost: false },
+      ],
+    };
+    const worthOf = (move: number, value: number): Thought => ({
+      ...base,
+      move,
+      line: [move],
+      values: [value, -value],
+      chances: [0.6, 0.4],
+      certain: 'value',
+      candidates: [
+        { ...candidate(move, 0.6, value), certain: 'value', atMost: false },
+        { ...candidate(9, 1, 50), atMost: false },
+      ],
+    });
+    const told = merged([sure, worthOf(4, 30)]);
+    expect(told).toMatchObject({ move: 4, line: [4], values: [30, -30], chances: [0.75, 0.25], exact: true, nodes: 2 });
+    expect(told.certain).toBeUndefined();
+    expect(told.candidates.map(({ move, exact, value }) => [move, exact, value])).toEqual([
+      [4, true, 30],
+      [5, false, 0],
+      [6, false, 9],
+    ]);
+    // The value of a placement that wins less often proves nothing of the position.
+    expect(merged([worthOf(6, 40), sure])).toMatchObject({ move: 4, exact: false, certain: 'chance', values: [1, -1] });
+    // Of two that win as often the other may have more points.
+    const two: Thought = { ...sure, candidates: sure.candidates.map((each) => ({ ...each, chance: 0.75 })) };
+    expect(merged([two, worthOf(4, 30)])).toMatchObject({ move: 4, exact: false, certain: 'chance' });
+  });
+
   test('explain: values and reasons for each candidate, and for the move somebody made', () => {
     const brain: Brain<Nim> = {
       game: 'nim',

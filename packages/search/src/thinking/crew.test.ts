@@ -48,8 +48,8 @@ describe('a crew', () => {
     const { hiring, asked } = office();
     const told = await new Crew(hiring, 2).think(game, uct).answer;
     expect(asked.map((mail) => mail.at(-1))).toMatchObject([
-      { wish: { seed: 3, effort: { nodes: 150 } } },
-      { wish: { seed: 4, effort: { nodes: 150 } } },
+      { wish: { seed: 3, effort: { nodes: 150 }, share: { index: 0, of: 2 } } },
+      { wish: { seed: 4, effort: { nodes: 150 }, share: { index: 1, of: 2 } } },
     ]);
     // c2 blocks a row: whatever else is played loses.
     expect(told).toMatchObject({ ok: true, value: { move: 'c2' } });
@@ -68,7 +68,9 @@ describe('a crew', () => {
 
   test('of one is as an asker', async () => {
     const wish: Wish = { ...uct, ways: 2 };
-    const alone = await new Crew(office().hiring, 1).think(game, wish).answer;
+    const { hiring, asked } = office();
+    const alone = await new Crew(hiring, 1).think(game, wish).answer;
+    expect(asked[0].at(-1)).toEqual(expect.objectContaining({ wish }));
     expect(alone).toEqual(await new Asker(office().hiring).think(game, wish).answer);
   });
 

@@ -32,7 +32,7 @@ export class Crew {
     const { length } = this.members;
     if (length === 1) return this.members[0].think(scene, wish, heard);
     const thoughts = this.members.map((member, i) =>
-      member.think(scene, shared(seededFor(wish, i), length), i === 0 ? heard : undefined),
+      member.think(scene, shared(seededFor(wish, i), i, length), i === 0 ? heard : undefined),
     );
     return all(thoughts, (told) => together(told, wish.ways ?? 0));
   }
@@ -124,10 +124,11 @@ function seededFor<S extends Seeded>(player: S, index: number): S {
   return { ...player, seed: player.seed + index };
 }
 
-/** Positions are shared out; time passes for all at once. */
-function shared(wish: Wish, count: number): Wish {
+/** Positions are shared out, and whatever the thinker can share; time passes for all at once. */
+function shared(wish: Wish, index: number, of: number): Wish {
   const { effort } = wish;
-  return effort?.nodes === undefined ? wish : { ...wish, effort: partOf(effort, effort.nodes, count) };
+  const asked = { ...wish, share: { index, of } };
+  return effort?.nodes === undefined ? asked : { ...asked, effort: partOf(effort, effort.nodes, of) };
 }
 
 function partOf(effort: Effort, nodes: number, count: number): Effort {

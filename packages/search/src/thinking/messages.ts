@@ -2,7 +2,7 @@ import type { GameRecord, Problem } from '@countertop/core';
 import { LEVELS } from '../brain/brain.ts';
 import type { Reason } from '../report/reason.ts';
 import type { GameReport } from '../report/report.ts';
-import type { Effort } from '../thinker/limits.ts';
+import type { Effort, Share } from '../thinker/limits.ts';
 import type { Thought } from '../thinker/thinker.ts';
 
 /*
@@ -43,6 +43,8 @@ export interface Wish extends Seeded {
   readonly every: number;
   /** Whether to forget what was thought about earlier positions. Missing: no, the same player goes on. */
   readonly afresh?: boolean;
+  /** Others are asked the same, and what they say is put together. Missing: nobody is. */
+  readonly share?: Share;
 }
 
 /** What is to be said about some moves of the position that is open. It is thought about afresh. */

@@ -201,7 +201,11 @@ export class Mind {
     };
     const begun = body.now();
     let posted = begun;
-    const limits = { ...this.limits(id, effort), ...(wish.playing === true ? { playing: true } : {}) };
+    const limits = {
+      ...this.limits(id, effort),
+      ...(wish.playing === true ? { playing: true } : {}),
+      share: wish.share,
+    };
     // Whoever plays is to play by itself; whoever studies, and asks for ways to go on, wants what is known.
     const known = brain.ok && count > 0 ? opened.book?.think(position, brain.value) : undefined;
     const thought =
