@@ -73,7 +73,7 @@ describe('tree search', () => {
     const owing = (owed: number) =>
       new Mcts({ ...weighed, owes: () => owed }, { bytes: 1 << 23, seed: 1 }).think(position, { nodes: 4000 });
     const [free, charged] = [owing(0), owing(300)];
-    expect(free.values[0] - charged.values[0]).toBeGreaterThan(50);
+    expect(free.values[0] - charged.values[0]).toBeGreaterThan(20);
     expect(free.values[0] - charged.values[0]).toBeLessThan(150);
     expect(charged.chances[0]).toBeLessThan(free.chances[0]);
   });
