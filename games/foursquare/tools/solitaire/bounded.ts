@@ -108,16 +108,21 @@ export class Bounded {
       this.draw(pile, left, ways, four.size);
     }
     const begun = waysToBegin(table, less, this.side);
-    for (const pile of these) {
-      pile.after = new Float32Array(size * SPAN);
-      const rows = pile.after.subarray(four.size * SPAN);
+    const anew = these.map((pile) => {
+      const rows = new Float32Array(three.size * SPAN);
       // R5
       this.bring(rows, three.size, pile, left, begun, false);
-    }
+      return rows;
+    });
+    // Let go before anything as large is begun.
     for (const each of before) each.after = NONE;
     const discarded = waysToDiscard(table, less, this.side);
-    // R9
-    for (const pile of these) this.bring(pile.after, four.size, pile, left, discarded, true);
+    for (const [i, pile] of these.entries()) {
+      pile.after = new Float32Array(size * SPAN);
+      // R9
+      this.bring(pile.after, four.size, pile, left, discarded, true);
+      pile.after.set(anew[i], four.size * SPAN);
+    }
     for (const each of before) each.drawing = NONE;
   }
 
