@@ -6,4 +6,5 @@ export const doublings: readonly Doubling[] = [
   { milliseconds: 100, nodes: 40000, score: 60, plusMinus: 7.3, games: 80, commit: '7699565e' },
   { milliseconds: 200, nodes: 80000, score: 56.3, plusMinus: 7.7, games: 80, commit: '7699565e' },
   { milliseconds: 500, nodes: 200000, score: 45, plusMinus: 16.7, games: 20, commit: '2bda93e8' },
+  { milliseconds: 1000, nodes: 400000, score: 62.5, plusMinus: 14.3, games: 20, commit: '2bda93e8' },
 ];

@@ -7,4 +7,5 @@ export const doublings: readonly Doubling[] = [
   { milliseconds: 200, nodes: 4800, score: 50.6, plusMinus: 7.8, games: 80, commit: '12fc9a59' },
   { milliseconds: 500, nodes: 12000, score: 45, plusMinus: 20.6, games: 20, commit: '416963b8' },
   { milliseconds: 1000, nodes: 24000, score: 45, plusMinus: 16.7, games: 20, commit: '416963b8' },
+  { milliseconds: 2000, nodes: 48000, score: 40, plusMinus: 12.4, games: 20, commit: '416963b8' },
 ];
