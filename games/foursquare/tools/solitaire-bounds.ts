@@ -1,5 +1,5 @@
 /**
- * How often solitaire can be won, whoever plays it: an exact bound from one side (tools/solitaire/bounded.ts), in a quarter of an hour of a core and 10 GB.
+ * How often solitaire can be won, whoever plays it: an exact bound from one side (tools/solitaire/bounded.ts), in a quarter of an hour of a core and 12 GB at most.
  *   npx tsx --conditions=source games/foursquare/tools/solitaire-bounds.ts most|least [LIMITS]
  * LIMITS say how much of what is buried is told apart: `13=4,0=8` for 4 tens with 13 cards left and more, 8 with fewer. Higher ones bring the two sides nearer to each other, and cost more.
  */
