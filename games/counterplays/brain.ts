@@ -1,6 +1,7 @@
 import type { Brain } from '@countertop/search';
 import { baselines } from './brain/baselines.ts';
 import { CounterplaysKnowledge } from './brain/knowledge.ts';
+import { levels } from './brain/level-count.ts';
 import { thinkerAt } from './brain/levels.ts';
 import { reasonsFor } from './brain/reasons.ts';
 import { calibration } from './data/calibration.ts';
@@ -14,6 +15,7 @@ export const brain: Brain<CounterplaysPosition> = {
   words: reasonWords,
   reasons: reasonsFor,
   look: () => 120,
+  levels,
   calibration,
   thinker: thinkerAt,
   proven: async () => (await import('./data/proven.ts')).proven,

@@ -1,4 +1,5 @@
 import type { Guide } from '@countertop/search';
+import { levels } from './brain/level-count.ts';
 import { deedsOf } from './rules/deeds.ts';
 import type { CounterplaysPosition } from './rules/position.ts';
 
@@ -14,6 +15,7 @@ export const guide: Guide<CounterplaysPosition> = {
   example: 'N4@-2,3',
   first: { level: 1 },
   opponent: 3,
+  levels,
   seatColours: ['var(--piece-light)', 'var(--piece-dark)'],
   todo: () => 'todo',
   deeds: deedsOf,

@@ -1,10 +1,10 @@
 import { MoveList, NOBODY, Random } from '@countertop/core';
 import type { Thinker } from '@countertop/search';
-import { LEVELS } from '@countertop/search';
 import { describe, expect, test } from 'vitest';
 import { baselines, brain, CounterplaysPosition, type Goal, PLIES } from '../index.ts';
 import { AnyPlace } from '../rules/any-place.ts';
 import { Endgame } from './endgame.ts';
+import { levels } from './level-count.ts';
 import { playoutMove } from './playout.ts';
 
 const survey = new AnyPlace();
@@ -26,7 +26,7 @@ describe('the brain', () => {
         const position = after(goal, seed === 0 ? 0 : random.below(PLIES), 50 + seed);
         position.moves(list);
         const legal = new Set(list.toArray());
-        for (let level = 1; level <= LEVELS; level += seed % 2 === 0 ? 3 : 2) {
+        for (let level = 1; level <= levels; level += seed % 2 === 0 ? 3 : 2) {
           const thought = brain.thinker(level, seed).think(position, { nodes: 1 + random.below(12) });
           expect(legal).toContain(thought.move);
           for (const { move } of thought.candidates) expect(legal).toContain(move);
@@ -61,6 +61,14 @@ describe('the brain', () => {
     }
   });
 
+  test('there are nine levels, and whoever was kept with a higher one meets the highest', () => {
+    expect(brain.levels).toBe(9);
+    const position = after('highest', 12, 4);
+    const think = (level: number) => brain.thinker(level, 3).think(position, { nodes: 200 });
+    expect(think(10)).toEqual(think(9));
+    expect(brain.thinker(8, 3).effort).not.toEqual(brain.thinker(9, 3).effort);
+  });
+
   test('leaves the position alone', () => {
     const position = after('highest', 12, 4);
     const copy = position.clone();
@@ -73,7 +81,7 @@ describe('the brain', () => {
   test('a stopped search answers at once', () => {
     const position = after('highest', 16, 8);
     position.moves(list);
-    const { move } = brain.thinker(10, 1).think(position, { stopped: () => true });
+    const { move } = brain.thinker(levels, 1).think(position, { stopped: () => true });
     expect(list.includes(move)).toBe(true);
   });
 
@@ -117,7 +125,7 @@ describe('the last plies', () => {
     for (let seed = 0; seed < 6; seed++) {
       const position = after('highest', PLIES - 8, 400 + seed);
       const seat = position.actor;
-      const { exact, chances, candidates } = brain.thinker(10, 1).think(position, { nodes: 4000 });
+      const { exact, chances, candidates } = brain.thinker(levels, 1).think(position, { nodes: 4000 });
       if (!exact || chances[seat] > 0) continue;
       lost++;
       position.moves(list);
@@ -131,10 +139,10 @@ describe('the last plies', () => {
     for (let seed = 0; seed < 12; seed++) {
       const position = after('highest', PLIES - 3, 300 + seed);
       const seat = position.actor;
-      const thought = brain.thinker(10, 1).think(position, { nodes: 5000 });
+      const thought = brain.thinker(levels, 1).think(position, { nodes: 5000 });
       if (thought.chances[seat] > 0) continue;
       position.play(thought.move);
-      const reply = brain.thinker(10, 1).think(position, { nodes: 5000 });
+      const reply = brain.thinker(levels, 1).think(position, { nodes: 5000 });
       expect(reply.chances[seat]).toBe(0);
     }
   });
@@ -164,7 +172,7 @@ test('in a lost position the other is given chances to go wrong', () => {
   let usual = 0;
   for (let seed = 0; seed < 3; seed++) {
     const position = after('highest', PLIES - 4, 312 + seed);
-    const thought = brain.thinker(10, 1).think(position, { nodes: 5000 });
+    const thought = brain.thinker(levels, 1).think(position, { nodes: 5000 });
     if (thought.chances[position.ply & 1] > 0) continue;
     position.moves(list);
     const moves = list.toArray();

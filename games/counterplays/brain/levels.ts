@@ -1,6 +1,7 @@
-import { AlphaBeta, blurred, LEVELS, noticing, type Thinker } from '@countertop/search';
+import { AlphaBeta, blurred, noticing, type Thinker } from '@countertop/search';
 import type { CounterplaysPosition } from '../rules/position.ts';
 import { CounterplaysKnowledge } from './knowledge.ts';
+import { levels } from './level-count.ts';
 import { Strategist } from './strategist.ts';
 
 /** A glance: one ply ahead, a few placements that catch the eye, judged with an error of so many points. */
@@ -11,9 +12,9 @@ interface Glance {
 }
 
 const GLANCES: readonly Glance[] = [
-  { count: 2, distraction: 170, noise: 150 },
+  { count: 2, distraction: 200, noise: 190 },
   { count: 4, distraction: 6, noise: 43 },
-  { count: 10, distraction: 1, noise: 13 },
+  { count: 10, distraction: 1, noise: 12 },
 ];
 
 /** Simulations a move, and how many plies of the end are played out for certain. */
@@ -23,14 +24,14 @@ interface Plan {
 }
 
 const PLANS: readonly Plan[] = [
-  { nodes: 40, horizon: 1 },
-  { nodes: 130, horizon: 2 },
-  { nodes: 320, horizon: 3 },
-  { nodes: 800, horizon: 4 },
-  { nodes: 2600, horizon: 4 },
-  { nodes: 9000, horizon: 6 },
+  { nodes: 60, horizon: 1 },
+  { nodes: 180, horizon: 2 },
+  { nodes: 700, horizon: 3 },
+  { nodes: 2200, horizon: 4 },
+  { nodes: 6000, horizon: 6 },
 ];
 
+/** Levels above the highest there is play like it: matches are kept from when there were ten. */
 export function thinkerAt(level: number, seed: number): Thinker<CounterplaysPosition> {
   const mind = new CounterplaysKnowledge();
   const glance = GLANCES[level - 1];
@@ -42,7 +43,7 @@ export function thinkerAt(level: number, seed: number): Thinker<CounterplaysPosi
   const plan = PLANS[level - 1 - GLANCES.length];
   return new Strategist(mind, {
     seed,
-    effort: level >= LEVELS || plan === undefined ? { milliseconds: 1000 } : { nodes: plan.nodes },
+    effort: level >= levels || plan === undefined ? { milliseconds: 1000 } : { nodes: plan.nodes },
     horizon: plan?.horizon ?? 9,
     expand: 4,
     leaf: 0.5,

@@ -1,9 +1,10 @@
 /**
- * Level 10 against plain UCT by processor time, which other work on the machine does not shorten; here 25 pairs from seed 4:
+ * The highest level against plain UCT by processor time, which other work on the machine does not shorten; here 25 pairs from seed 4:
  *   npx tsx --conditions=source games/counterplays/tools/equal-time.ts 25 4 1000
  */
 import { estimateScores, mix, openingOf, playerOf, playRound, type Thinker } from '@countertop/search';
 import { baselines } from '../brain/baselines.ts';
+import { levels } from '../brain/level-count.ts';
 import { brain } from '../brain.ts';
 import { CounterplaysPosition } from '../rules/position.ts';
 
@@ -15,7 +16,7 @@ const won = [0, 0];
 for (let round = 0; round < pairs; round++) {
   const terms = { start, opening: openingOf(start, mix(seed, round), { plies: 4, imbalance }), seed };
   const { games } = await playRound(terms, (player, seat) => {
-    const make = player === 0 ? level10 : baselines['uct'];
+    const make = player === 0 ? strongest : baselines['uct'];
     return playerOf(make(mix(seed, 4 * round + 2 * player + seat)), { milliseconds, now: processorTime });
   });
   for (let seat = 0; seat < 2; seat++) won[seat] += games[seat].shares[seat];
@@ -25,12 +26,12 @@ for (let round = 0; round < pairs; round++) {
   console.log(`${2 * scores.length} games: ${percent(score)} ± ${percent(margin)}, ${bySeat}`);
 }
 
-function level10(seed: number): Thinker<CounterplaysPosition> {
-  return brain.thinker(10, seed);
+function strongest(seed: number): Thinker<CounterplaysPosition> {
+  return brain.thinker(levels, seed);
 }
 
 function imbalance(position: CounterplaysPosition): number {
-  return Math.abs(level10(0).think(position, { nodes: 2000 }).chances[0] - 0.5);
+  return Math.abs(strongest(0).think(position, { nodes: 2000 }).chances[0] - 0.5);
 }
 
 function processorTime(): number {

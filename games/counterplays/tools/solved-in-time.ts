@@ -1,11 +1,12 @@
 import { Random } from '@countertop/core';
+import { levels } from '../brain/level-count.ts';
 import { thinkerAt } from '../brain/levels.ts';
 import { CounterplaysPosition } from '../rules/position.ts';
 import { PLIES } from '../rules/tiles.ts';
 
 /*
- * How many endings level 10 solves within a second of processor time: `npx tsx --conditions=source
- * games/counterplays/tools/solved-in-time.ts LEFT COUNT [SEED]`. The positions come from self-play of level 8 after four random tiles;
+ * How many endings the highest level solves within a second of processor time: `npx tsx --conditions=source
+ * games/counterplays/tools/solved-in-time.ts LEFT COUNT [SEED]`. The positions come from self-play of level 7 after four random tiles;
  * without a seed they are those on which things were chosen.
  */
 const OPENING = 4;
@@ -18,7 +19,7 @@ const times: number[] = [];
 for (let game = 0; game < count; game++) {
   const position = ending(seed + game, PLIES - left);
   const begin = milliseconds();
-  const { exact } = thinkerAt(10, 1).think(position, { milliseconds: SECOND, now: milliseconds });
+  const { exact } = thinkerAt(levels, 1).think(position, { milliseconds: SECOND, now: milliseconds });
   if (exact) times.push(milliseconds() - begin);
 }
 times.sort((a, b) => a - b);
@@ -27,7 +28,7 @@ console.log(`${left} plies: ${times.length} of ${count}, median of these ${times
 function ending(seed: number, ply: number): CounterplaysPosition {
   const position = new CounterplaysPosition('highest');
   const random = new Random(seed);
-  const thinker = thinkerAt(8, seed);
+  const thinker = thinkerAt(7, seed);
   while (position.ply < OPENING) position.play(position.pick(random));
   while (position.ply < ply) position.play(thinker.think(position, { nodes: NODES }).move);
   return position;

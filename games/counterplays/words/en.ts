@@ -33,6 +33,19 @@ export const play = {
   decided: 'Level {level} decides.',
 } satisfies Words;
 
+/** What its bots see, level by level. */
+export const levels = {
+  1: 'looks at two places, hardly judges',
+  2: 'looks at four places',
+  3: 'looks at ten places',
+  4: 'thinks ahead a little',
+  5: 'thinks ahead, sees the last two tiles',
+  6: 'thinks further, sees the last three tiles',
+  7: 'thinks further still, sees the last four',
+  8: 'sees the last six tiles',
+  9: 'sees the last nine, strong as it gets',
+} satisfies Words;
+
 /** Why something cannot be. */
 export const problems = {
   'placement-form': '"{given}" is not a move: write tile, orientation, "@" and shift, such as N4@-2,3.',

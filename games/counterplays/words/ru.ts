@@ -34,6 +34,19 @@ export const play: Translation<typeof en.play> = {
   decided: 'Решил уровень {level}.',
 };
 
+/** What its bots see, level by level. */
+export const levels: Translation<typeof en.levels> = {
+  1: 'смотрит на два места, почти не судит',
+  2: 'смотрит на четыре места',
+  3: 'смотрит на десять мест',
+  4: 'думает немного вперёд',
+  5: 'думает вперёд, видит две последние плитки',
+  6: 'думает дальше, видит три последние плитки',
+  7: 'думает ещё дальше, видит четыре последние',
+  8: 'видит шесть последних плиток',
+  9: 'видит девять последних, сильнее некуда',
+};
+
 /** Why something cannot be. */
 export const problems: Translation<typeof en.problems> = {
   'placement-form': '«{given}» — не ход: пишите плитку, поворот, «@» и сдвиг, например N4@-2,3.',
