@@ -24,7 +24,7 @@ const LEVELS_BELOW_TOP: readonly Level[] = [
   { depth: 2, nodes: 600, notice: 8, distraction: 0.97, noise: 32, loud: true, forced: false },
   { depth: 2, nodes: 800, notice: 10, distraction: 0.8, noise: 23, loud: true, forced: false },
   { depth: 3, nodes: 1100, notice: 10, distraction: 0.7, noise: 22, loud: true, forced: false },
-  { depth: 3, nodes: 2100, notice: 11, distraction: 0.5, noise: 16, loud: true, forced: false },
+  { depth: 3, nodes: 2100, notice: 11, distraction: 0.48, noise: 15.2, loud: true, forced: false },
   { depth: 3, nodes: 3000, notice: 12, distraction: 0.42, noise: 12, loud: true, forced: true },
   { depth: 4, nodes: 4200, notice: 13, distraction: 0.4, noise: 9.25, loud: true, forced: true },
   { depth: 4, nodes: 8000, notice: 15, distraction: 0.25, noise: 5, loud: true, forced: true },
