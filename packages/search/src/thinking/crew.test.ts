@@ -56,6 +56,45 @@ describe('a crew', () => {
     expect(told.ok ? told.value.nodes : 0).toBeLessThanOrEqual(300);
   });
 
+  test.each([
+    { what: 'stops whoever can be told as soon as one has a proof', listens: true },
+    { what: 'lets whoever cannot be told finish', listens: false },
+  ])('$what', async ({ listens }) => {
+    const { hiring } = office();
+    const [stopped, ended]: [number[], number[]] = [[], []];
+    let hired = 0;
+    const waiting: (() => void)[] = [];
+    const patient: Hiring = {
+      ...(listens ? { patience: () => () => {} } : {}),
+      hire() {
+        const member = hired++;
+        const port = hiring.hire();
+        const post = port.post.bind(port);
+        // The second thinks until it is told to stop.
+        return {
+          ...port,
+          end: () => ended.push(member),
+          post: (question) =>
+            member === 1 && question.kind === 'think' ? waiting.push(() => post(question)) : post(question),
+          ...(listens
+            ? {
+                stop: () => {
+                  stopped.push(member);
+                  waiting.pop()?.();
+                },
+              }
+            : {}),
+        };
+      },
+    };
+    // b3 ends it: whoever looks sees all.
+    const pending = new Crew(patient, 2).think(scene('b2', 'a1', 'c1', 'a3', 'a2', 'c2'), uct);
+    if (!listens) setImmediate(() => waiting.pop()?.());
+    expect(await pending.answer).toMatchObject({ ok: true });
+    expect(stopped).toEqual(listens ? [1] : []);
+    expect(ended).toEqual([]);
+  });
+
   test('tells as many ways as were wished for, each once, the move first', async () => {
     const told = await new Crew(office().hiring, 3).think(game, { ...uct, ways: 2, reasons: true }).answer;
     const { move, ways } = told.ok ? told.value : { move: undefined, ways: [] };

@@ -8,12 +8,15 @@ import type { Consideration, Inquiry, Opinion, Seeded, Way, Wish } from './messa
 
 /**
  * Several minds for one question. They think about the same position with different seeds, and what they think is put together; of a
- * report each does a stretch of the game. Together they look at no more positions, and think no longer, than one was asked to. A crew of one is as an asker.
+ * report each does a stretch of the game. Together they look at no more positions, and think no longer, than one was asked to; what one has proven none goes on about. A crew of one is as an asker.
  */
 export class Crew {
   private readonly members: readonly [Asker, ...Asker[]];
+  /** Whether minds can be told to stop. Others would have to be ended and hired anew, which takes longer than to let them finish. */
+  private readonly listens: boolean;
 
   constructor(hiring: Hiring, count: number) {
+    this.listens = hiring.patience !== undefined;
     const others = Array.from({ length: count - 1 }, () => new Asker(hiring));
     this.members = [new Asker(hiring), ...others];
   }
@@ -34,6 +37,7 @@ export class Crew {
     const thoughts = this.members.map((member, i) =>
       member.think(scene, shared(seededFor(wish, i), i, length), i === 0 ? heard : undefined),
     );
+    if (this.listens) stopAtProof(thoughts);
     return all(thoughts, (told) => together(told, wish.ways ?? 0));
   }
 
@@ -85,6 +89,15 @@ function all<T>(pending: readonly Pending<T>[], join: (told: readonly Result<T>[
       for (const each of pending) each.cancel();
     },
   };
+}
+
+/** As soon as one is certain of everything, the others are asked for what they have. */
+function stopAtProof(thoughts: readonly Pending<Consideration>[]): void {
+  for (const { answer } of thoughts) {
+    void answer.then((told) => {
+      if (told.ok && told.value.exact) for (const each of thoughts) each.stop();
+    });
+  }
 }
 
 function together(told: readonly Result<Consideration>[], ways: number): Result<Consideration> {
