@@ -7,6 +7,7 @@ import {
   Mcts,
   type MctsSettings,
   type Report,
+  type Share,
   type Thinker,
   type Thought,
   type Weighed,
@@ -87,7 +88,10 @@ export class Strategist implements Thinker<CounterplaysPosition> {
     if (isOver(left)) return thought;
     const preferred = thought.candidates.map(({ move }) => move);
     const moves = new Set([...preferred, ...tileByTile(this.inOrder(position))]);
-    const known = this.endgame.examine(position, [...moves], inEndgame(left, 1));
+    const turns = inTurns([...moves], limits.share);
+    const examined = this.endgame.examine(position, turns, inEndgame(left, 1));
+    const byMove = new Map(turns.map((move, i) => [move, examined[i]]));
+    const known = [...moves].map((move) => byMove.get(move));
     const candidates: Weighed[] = [];
     known.forEach((each, i) => {
       if (each !== undefined) candidates.push({ ...thought.candidates[i], ...weighed(each) });
@@ -199,6 +203,12 @@ export class Strategist implements Thinker<CounterplaysPosition> {
     });
     return seen.sort((a, b) => b.value - a.value).map(({ move }) => move);
   }
+}
+
+/** Of several who examine the same, each begins with its own part: whoever comes to a good placement first has the proof for all. */
+function inTurns(moves: readonly Move[], { index, of }: Share = { index: 0, of: 1 }): Move[] {
+  const own = (_: Move, at: number): boolean => at % of === index;
+  return [...moves.filter(own), ...moves.filter((move, at) => !own(move, at))];
 }
 
 function weighed({ move, value, atMost, nodes }: Solved): Weighed {
