@@ -200,6 +200,24 @@ describe('reasons', () => {
     }
   });
 
+  test('a few tiles are named, many are counted', () => {
+    const told = new Map<boolean, number>();
+    for (const plies of [3, 4, 5, 16, 18]) {
+      const position = after('highest', plies, 2);
+      position.moves(list);
+      for (let i = 0; i < list.length; i += 5) {
+        for (const { code, data } of brain.reasons(position, list.moves[i])) {
+          if (!/^(denies|opens|forces|prepares)/.test(code)) continue;
+          const many = code.endsWith('-many');
+          if (many) expect(data?.['count']).toBeGreaterThan(4);
+          else expect(String(data?.['tiles']).split(' ').length).toBeLessThan(5);
+          told.set(many, (told.get(many) ?? 0) + 1);
+        }
+      }
+    }
+    expect([...told.keys()].toSorted()).toEqual([false, true]);
+  });
+
   test('a tile on a new level is said to be the first there', () => {
     const position = after('highest', 9, 2);
     position.moves(list);

@@ -15,9 +15,13 @@ const reason = toned({
   'reaches-level': 'for',
   'stays-on-table': 'idle',
   denies: 'for',
+  'denies-many': 'for',
   opens: 'against',
+  'opens-many': 'against',
   forces: 'idle',
+  'forces-many': 'idle',
   prepares: 'for',
+  'prepares-many': 'for',
   keeps: 'idle',
   covers: 'for',
 });
@@ -55,16 +59,26 @@ export function reasonsFor(position: CounterplaysPosition, move: Move): Reason[]
     const denied = changed(theirs, (was, is) => is < was);
     const lifted = changed(theirs, (was, is) => is > was && is <= after.top);
     const gained = changed(own, (was, is) => is > was);
-    if (denied !== 0) found.push(reason('denies', { tiles: lettersOf(denied), level: highest(before, denied) }));
-    if (opened !== 0) found.push(reason('opens', { tiles: lettersOf(opened), level: after.top + 1 }));
-    if (lifted !== 0) found.push(reason('forces', { tiles: lettersOf(lifted), level: highest(now, lifted) }));
-    if (gained !== 0) found.push(reason('prepares', { tiles: lettersOf(gained), level: highest(now, gained) }));
+    if (denied !== 0) found.push(about('denies', denied, highest(before, denied)));
+    if (opened !== 0) found.push(about('opens', opened, after.top + 1));
+    if (lifted !== 0) found.push(about('forces', lifted, highest(now, lifted)));
+    if (gained !== 0) found.push(about('prepares', gained, highest(now, gained)));
     const climbers = changed(own, (_, is) => is > 1);
     found.push(reason('keeps', { count: count(climbers) }));
   }
   const covered = [...under].filter((index) => (index & 1) !== seat).length;
   if (covered > 0) found.push(reason('covers', { count: covered, tile: TILES[tileOf(move)].letter }));
   return found;
+}
+
+/** A few tiles are named; of many only their number says anything. */
+const NAMED = 4;
+
+function about(code: 'denies' | 'opens' | 'forces' | 'prepares', tiles: number, level: number): Reason {
+  const many = count(tiles);
+  return many > NAMED
+    ? reason(`${code}-many`, { count: many, level })
+    : reason(code, { tiles: lettersOf(tiles), level });
 }
 
 function levelsOf(position: CounterplaysPosition): Uint8Array {

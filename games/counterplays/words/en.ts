@@ -110,9 +110,13 @@ export const reasons = {
   'reaches-level': 'reaches level {level}',
   'stays-on-table': 'stays on the table',
   denies: 'takes level {level} from the opponent’s {tiles}',
+  'denies-many': 'takes level {level} from {count} of the opponent’s tiles',
   opens: 'lets the opponent’s {tiles} enter level {level}',
+  'opens-many': 'lets {count} of the opponent’s tiles enter level {level}',
   forces: 'forces the opponent’s {tiles} up to level {level}',
+  'forces-many': 'forces {count} of the opponent’s tiles up to level {level}',
   prepares: 'makes room on level {level} for {tiles}',
+  'prepares-many': 'makes room on level {level} for {count} own tiles',
   keeps: 'keeps {count} tiles that can climb',
   covers: 'covers {count} of the opponent’s tiles',
 } satisfies Words;
@@ -165,6 +169,7 @@ export const coach = {
   wins: 'You can win with this tile.',
   'enters-level': 'You can be the first on level {level}.',
   denies: 'Careful: {name} could put {tiles} on level {level}.',
+  'denies-many': 'Careful: {name} could put any of {count} tiles on level {level}.',
 } satisfies Words;
 
 /** The rules as people read them: see RuleSection. */

@@ -112,9 +112,13 @@ export const reasons: Translation<typeof en.reasons> = {
   'reaches-level': 'ложится на уровень {level}',
   'stays-on-table': 'остаётся на столе',
   denies: 'не пускает чужие {tiles} на уровень {level}',
+  'denies-many': 'закрывает уровень {level} для {count} чужих плиток',
   opens: 'открывает чужим {tiles} уровень {level}',
+  'opens-many': 'открывает уровень {level} для {count} чужих плиток',
   forces: 'заставляет чужие {tiles} подняться на уровень {level}',
+  'forces-many': 'заставляет {count} чужих плиток подняться на уровень {level}',
   prepares: 'готовит место на уровне {level} для своих {tiles}',
+  'prepares-many': 'готовит место на уровне {level} для {count} своих плиток',
   keeps: 'своих плиток, которые могут подняться: {count}',
   covers: 'накрывает чужих плиток: {count}',
 };
@@ -169,6 +173,8 @@ export const coach: Translation<typeof en.coach> = {
   wins: 'Этой плиткой можно выиграть.',
   'enters-level': 'Вы можете занять уровень {level} раньше соперника.',
   denies: 'Осторожно: {name} {name|you:можете|one:может|other:могут} положить {tiles} на уровень {level}.',
+  'denies-many':
+    'Осторожно: {name} {name|you:можете|one:может|other:могут} положить на уровень {level} любую из {count} плиток.',
 };
 
 /** The rules as people read them: see RuleSection. */

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { secondsLeft, timeless } from './clock.ts';
 import { enter, playTurns } from './entry.ts';
-import { Follower, GAMES, keptTables, linkTo, PERSON, shownMoves, showsMoves } from './follow.ts';
+import { Follower, finished, GAMES, keptTables, linkTo, PERSON, playOn, shownMoves, showsMoves } from './follow.ts';
 import { HANDS } from './hands.ts';
-import { downloaded, PHONE, Visit } from './visit.ts';
+import { downloaded, drawn, PHONE, Visit } from './visit.ts';
 
 const visit = Visit.forAll();
 
@@ -50,6 +50,36 @@ describe('a hint', () => {
     expect(await page.locator('[data-test=hint]').count()).toBe(0);
     expect(await mark.count()).toBe(0);
   });
+});
+
+it('a hint takes room from the list of moves, and the one that is shown stays in sight', async () => {
+  const page = await playOn(visit, 'foursquare', 4, {});
+  const hidden = () =>
+    page.locator('.moves [aria-current]').evaluate((move) => {
+      const [at, list] = [move.getBoundingClientRect(), move.closest('.moves')?.getBoundingClientRect()];
+      return list === undefined || at.top < list.top || at.bottom > list.bottom;
+    });
+  const room = () => page.locator('.moves').evaluate((list) => list.clientHeight);
+  const before = await room();
+  await press(page, 'Hint');
+  await page.locator('[data-test=hint] strong').waitFor();
+  await drawn(page);
+  expect(await room()).toBeLessThan(before);
+  expect(await hidden()).toBe(false);
+});
+
+it('the result leaves room for the last moves, and no field for more of them', async () => {
+  const { moves, choices } = await finished('foursquare');
+  const page = await playOn(visit, 'foursquare', 1, {});
+  await enter(page, moves[choices.at(-1) ?? 0] ?? '');
+  await page.locator('[data-test=match-report] svg[role=slider]').waitFor();
+  await drawn(page);
+  const seen = await page.locator('.moves [aria-current]').evaluate((move) => {
+    const { x, y, width, height } = move.getBoundingClientRect();
+    return move.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(seen).toBe(true);
+  expect(await page.locator('[data-test=entry]').count()).toBe(0);
 });
 
 describe('what cannot be played', () => {

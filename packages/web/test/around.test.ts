@@ -26,6 +26,26 @@ describe('around the board', () => {
     expect(await page.getByRole('link', { name: /^Play the computer at/ }).count()).toBe(GAMES.length);
   });
 
+  it('calls the tab after the screen, and says there whose turn it is', async () => {
+    const page = await visit.open(await visit.guest({}, keptTables()));
+    const called = (title: string) => expect.poll(() => page.title()).toBe(title);
+    await called('Countertop');
+    await visit.go(page, 'settings');
+    await called('Settings · Countertop');
+    await visit.go(page, 'points/learn/circle');
+    await called('Circling · Points · Countertop');
+    await visit.go(page, 'points/new/bot');
+    await page.locator('[data-test=start]').click();
+    await page.locator('[data-test=board]').waitFor();
+    await called('Your turn · Points: You, Bot 1 · Countertop');
+    await enter(page, 'c3');
+    await called('Your turn · Points: You, Bot 1 · Countertop');
+    await page.getByRole('button', { name: 'Match', exact: true }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Yes, resign' }).click();
+    await called('Points: You, Bot 1 · Countertop');
+  });
+
   it('is playing two clicks after home', async () => {
     const context = await visit.guest();
     const page = await visit.open(context);

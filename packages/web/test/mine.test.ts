@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { enter } from './entry.ts';
+import { enter, playTurns } from './entry.ts';
 import { usableByEverybody } from './everybody.ts';
-import { GAMES, keptTables, shownMoves } from './follow.ts';
+import { Follower, GAMES, keptTables, shownMoves } from './follow.ts';
 import { downloaded, PHONE, Visit } from './visit.ts';
 
 const visit = Visit.forAll();
@@ -54,6 +54,15 @@ async function restore(page: Page, content: unknown): Promise<void> {
   const buffer = Buffer.from(typeof content === 'string' ? content : JSON.stringify(content));
   await page.locator('[data-test=open-all]').setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer });
 }
+
+it('counts the moves of a match, and not what was drawn', async () => {
+  const page = await visit.open(await visit.guest({}, keptTables()), 'foursquare/new');
+  await page.locator('[data-test=start]').click();
+  await page.locator('[data-test=board]').waitFor();
+  await playTurns(page, await Follower.along(page, 'foursquare'), 2);
+  await visit.go(page, 'matches');
+  expect(await page.locator('[data-test=line]').innerText()).toContain('2 moves');
+});
 
 const backup = (matches: readonly unknown[]) => ({
   format: 'countertop-backup',

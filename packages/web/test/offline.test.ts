@@ -44,3 +44,14 @@ it('after one visit bots, puzzles, studies and solvers need no network', async (
   await page.locator('[data-ask=solve]').click();
   await page.waitForFunction(() => document.querySelectorAll('[data-laid]').length === 12);
 });
+
+it('who comes without a network is let in when it is there, and needs to press nothing', async () => {
+  const context = await visit.stranger();
+  await context.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  const page = await visit.open(context, 'online');
+  await page.locator('[data-test=offline]').waitFor();
+  await context.unroute('**/api/**');
+  await page.locator('[data-test=offline]').waitFor({ state: 'detached' });
+  expect(await page.locator('input').last().inputValue()).not.toBe('');
+  visit.forgiveLostConnections();
+});

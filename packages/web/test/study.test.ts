@@ -94,7 +94,7 @@ describe('the engine', () => {
     const { page } = await begin({ game: 'points', options, seats: 2, moves: [] });
     await page.locator('[data-test=engine]').check();
     await page.locator('[data-line="0"]').first().waitFor();
-    expect(await page.locator('[data-test=engine-state]').textContent()).toContain('proven');
+    expect(await page.locator('[data-test=engine-state]').textContent()).toContain('proven: a draw');
     // Twelve dots are left, and all are put.
     expect(await page.locator('[data-line="0"]').count()).toBe(12);
     expect(await page.locator('[data-line="1"]').count()).toBe(0);

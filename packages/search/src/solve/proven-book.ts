@@ -1,4 +1,5 @@
 import {
+  CHANCE,
   type Game,
   type Move,
   movesOf,
@@ -77,6 +78,8 @@ export class ProvenBook {
       line.push(move.value);
       keys.push(keyOf(position));
     }
+    // A line ends where something is to be drawn: the value is a mean then, and who wins is open.
+    if (position.actor === CHANCE) return;
     for (const [at, key] of keys.entries()) {
       this.known.set(key, { result, value: Number(result.least), line: line.slice(at) });
     }

@@ -12,13 +12,15 @@ export class ShownMove {
     this.button = button;
     button?.setAttribute('tabindex', '0');
     if (reached) button?.setAttribute('aria-current', 'step');
-    // With the next frame, which lays out anyway. Scrolls the list alone: the page stays where it is.
-    const frame = requestAnimationFrame(() => {
-      const [move, box] = [button?.getBoundingClientRect(), list?.getBoundingClientRect()];
-      if (list === undefined || move === undefined || box === undefined) return;
-      if (move.top < box.top || move.bottom > box.bottom)
+    if (list === undefined) return () => undefined;
+    // With the next frame, which lays out anyway, and whenever the list has got more room or less: a hint above it leaves less.
+    // Scrolls the list alone: the page stays where it is.
+    const watch = new ResizeObserver(() => {
+      const [move, box] = [button?.getBoundingClientRect(), list.getBoundingClientRect()];
+      if (move !== undefined && (move.top < box.top || move.bottom > box.bottom))
         list.scrollTop += (move.top + move.bottom - box.top - box.bottom) / 2;
     });
-    return () => cancelAnimationFrame(frame);
+    watch.observe(list);
+    return () => watch.disconnect();
   }
 }

@@ -39,7 +39,11 @@ class Server {
       this.status = this.connection.status;
       this.storeGone = this.connection.storeGone;
       if (this.status === 'open') this.lostAt = undefined;
-      else if (this.status === 'lost') this.lostAt ??= Date.now();
+      else if (this.status === 'lost') {
+        this.lostAt ??= Date.now();
+        // Who began without a network is nobody's guest yet, and no socket opens for nobody: asked before the next try.
+        if (this.me === undefined) void this.know();
+      }
       // Before it is open, the connection only knows who this was.
       if (this.status === 'open') this.me = this.connection.me ?? this.me;
     });

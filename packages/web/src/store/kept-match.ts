@@ -11,6 +11,8 @@ export interface KeptMatch {
   readonly touched: number;
   readonly over: boolean;
   readonly plies: number;
+  /** How many of them were made by somebody, and not drawn; missing in matches that were kept before it was. */
+  readonly moves?: number;
   readonly names: readonly string[];
   /** Who is with whom: the team of each seat. Missing in matches that were kept before it was. */
   readonly teams?: readonly number[];

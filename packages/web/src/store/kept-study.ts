@@ -13,6 +13,8 @@ export interface KeptStudy {
   readonly source: string | undefined;
   readonly touched: number;
   readonly plies: number;
+  /** How many of them were made by somebody, and not drawn; missing in studies that were kept before it was. */
+  readonly moves?: number;
   readonly names: readonly string[];
 }
 

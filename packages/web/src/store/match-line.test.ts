@@ -40,6 +40,11 @@ describe('the line of a match', () => {
     });
   });
 
+  it('counts moves and not what was drawn between them, where that is known', () => {
+    expect(lineOf(kept({ plies: 9, moves: 4 }))).toMatchObject({ plies: 9, moves: 4 });
+    expect(lineOf(kept({ plies: 9 }))).not.toHaveProperty('moves');
+  });
+
   it('does not guess who was with whom among many in an old match', () => {
     expect(lineOf(kept({ events: [created(4)] })).teams).toBeUndefined();
     expect(lineOf(kept({ events: [created(4)], teams: [0, 1, 0, 1] })).teams).toEqual([0, 1, 0, 1]);

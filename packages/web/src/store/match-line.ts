@@ -8,6 +8,8 @@ export interface MatchLine {
   readonly touched: number;
   readonly over: boolean;
   readonly plies: number;
+  /** How many of them were made by somebody, and not drawn; missing in matches that were kept before it was. */
+  readonly moves?: number;
   readonly names: readonly string[];
   /** The level of the bot at each seat; null for a person. */
   readonly levels: readonly (number | null)[];
@@ -21,7 +23,7 @@ export interface MatchLine {
 }
 
 /** A match in one line. */
-export function lineOf({ id, game, touched, over, plies, names, teams, mine, events }: KeptMatch): MatchLine {
+export function lineOf({ id, game, touched, over, plies, moves, names, teams, mine, events }: KeptMatch): MatchLine {
   const levels: (number | null)[] = [];
   const programs = new Set<number>();
   const sit = (seat: number, holder: Holder) => {
@@ -47,6 +49,7 @@ export function lineOf({ id, game, touched, over, plies, names, teams, mine, eve
     touched,
     over,
     plies,
+    ...(moves === undefined ? {} : { moves }),
     names,
     levels,
     ...(programs.size === 0 ? {} : { programs: [...programs] }),

@@ -57,6 +57,7 @@ export const words = {
   'program.name': '{name} (program)',
   score_one: '{count} point',
   score_other: '{count} points',
+  'turn.yours': 'Your turn',
   'turn.over': 'The match is over.',
   'turn.paused': 'Paused: the clocks stand still.',
 

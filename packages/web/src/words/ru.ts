@@ -66,6 +66,7 @@ export const words: Translation<typeof en> = {
   score_many: '{count} очков',
   score_other: '{count} очка',
 
+  'turn.yours': 'Ваш ход',
   'turn.over': 'Партия окончена.',
   'turn.paused': 'Пауза: часы стоят.',
   pause: 'Остановить часы',

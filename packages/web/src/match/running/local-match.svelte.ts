@@ -1,6 +1,7 @@
 import {
   type AnswerPolicy,
   type BotAnswer,
+  CHANCE,
   type ChanceSource,
   type Command,
   drawIsDue,
@@ -127,6 +128,7 @@ export class LocalMatch extends FollowedMatch {
       touched: Date.now(),
       over: state.result !== null,
       plies: state.line.length,
+      moves: state.line.filter(({ actor }) => actor !== CHANCE).length,
       names: state.seats.map(({ player }) => (player.kind === 'empty' ? '' : (player.name ?? ''))),
       teams: state.seats.map((_, seat) => state.position.team(seat)),
     };

@@ -1,4 +1,4 @@
-import type { MatchState } from '@countertop/core';
+import { CHANCE, type MatchState } from '@countertop/core';
 import type { KeptMatch } from '../../store/kept-match.ts';
 
 /** A match of the server as this device keeps it once it is over: to look at and to analyse, also without a network. */
@@ -11,6 +11,7 @@ export function keptOnline(id: string, state: MatchState): KeptMatch {
     touched: state.at,
     over: state.result !== null,
     plies: state.line.length,
+    moves: state.line.filter(({ actor }) => actor !== CHANCE).length,
     names: state.seats.map(({ player }) => (player.kind === 'empty' ? '' : (player.name ?? ''))),
     teams: state.seats.map((_, seat) => state.position.team(seat)),
   };

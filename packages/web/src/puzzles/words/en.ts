@@ -3,7 +3,7 @@ import type { Words } from '@countertop/core';
 /** What is said around puzzles. */
 export const words = {
   title: 'Puzzles',
-  lead: 'Positions from real matches with one clearly best move. Every day a new one for each game, the same for everybody.',
+  lead: 'Positions from matches of the bots with one clearly best move. Every day a new one for each game, the same for everybody.',
   today: 'Today, {day}',
 
   streak_one: '{count} day in a row',

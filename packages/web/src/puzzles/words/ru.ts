@@ -4,7 +4,7 @@ import type { words as en } from './en.ts';
 /** What is said around puzzles. */
 export const words: Translation<typeof en> = {
   title: 'Задачи',
-  lead: 'Позиции из настоящих партий с одним явно лучшим ходом. Каждый день новая для каждой игры, у всех одна и та же.',
+  lead: 'Позиции из партий ботов с одним явно лучшим ходом. Каждый день новая для каждой игры, у всех одна и та же.',
   today: 'Сегодня, {day}',
 
   streak_one: '{count} день подряд',

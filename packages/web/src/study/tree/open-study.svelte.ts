@@ -253,6 +253,7 @@ export class OpenStudy {
       source: this.source,
       touched: Date.now(),
       plies: this.tree.mainLine.length,
+      moves: this.tree.mainLine.filter(({ actor }) => actor !== CHANCE).length,
       names: this.names.map(String).map(keptName),
     };
   }

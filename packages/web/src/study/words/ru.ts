@@ -77,7 +77,9 @@ export const words: Translation<typeof en> = {
   'engine.state': 'глубина {depth} · узлов {nodes} · в секунду {speed}',
   'engine.done': 'глубина {depth} · узлов {nodes}',
   'engine.exact': 'наверняка',
-  'engine.proven': 'доказано перебором: позиций {nodes}',
+  'engine.proven.win':
+    'доказано: {name} {name|you:выигрываете|one:выигрывает|other:выигрывают} (перебрано позиций: {nodes})',
+  'engine.proven.draw': 'доказано: ничья (перебрано позиций: {nodes})',
   'engine.draws': 'Что может прийти',
   'engine.lines': 'Лучшие варианты',
   'engine.line': 'Вариант {number}: {percent} %',
