@@ -6,9 +6,9 @@ import { Seer, type Sight } from './seer.ts';
 /** What those below the highest see. What they do not overlook they take: none of them throws anything away. */
 const SIGHTS: readonly Pick<Sight, 'noise' | 'shortSighted' | 'overlooks'>[] = [
   { noise: 10, shortSighted: true, overlooks: 0.6 },
-  { noise: 10, shortSighted: true, overlooks: 0.38 },
-  { noise: 10, shortSighted: true, overlooks: 0.1 },
-  { noise: 28 },
+  { noise: 10, shortSighted: true, overlooks: 0.41 },
+  { noise: 10, shortSighted: true, overlooks: 0.12 },
+  { noise: 29 },
 ];
 
 /** Levels above the highest there is play like it: matches are kept from when there were ten. */
