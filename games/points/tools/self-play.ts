@@ -6,7 +6,7 @@ import { fieldOf } from '../rules/field.ts';
 import { leadOf } from '../rules/lead.ts';
 import { PointsPosition } from '../rules/position.ts';
 
-const RANDOM_PLIES = 6;
+export const RANDOM_PLIES = 6;
 const DECIDED = 15;
 const LONGEST = 220;
 const MOST_CHOSEN = 6;
