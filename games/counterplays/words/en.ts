@@ -39,11 +39,11 @@ export const levels = {
   2: 'looks at four places',
   3: 'looks at ten places',
   4: 'thinks ahead a little',
-  5: 'thinks ahead, sees the last two tiles',
-  6: 'thinks further, sees the last three tiles',
-  7: 'thinks further still, sees the last four',
-  8: 'sees the last six tiles',
-  9: 'sees the last nine, strong as it gets',
+  5: 'sees the last 2 tiles',
+  6: 'sees the last 3 tiles',
+  7: 'sees the last 4 tiles',
+  8: 'sees the last 6 tiles',
+  9: 'sees the last 9 tiles',
 } satisfies Words;
 
 /** Why something cannot be. */
