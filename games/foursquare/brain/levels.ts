@@ -7,8 +7,8 @@ import { Seer, type Sight } from './seer.ts';
 const SIGHTS: readonly Pick<Sight, 'noise' | 'shortSighted' | 'overlooks'>[] = [
   { noise: 10, shortSighted: true, overlooks: 0.6 },
   { noise: 10, shortSighted: true, overlooks: 0.41 },
-  { noise: 10, shortSighted: true, overlooks: 0.12 },
-  { noise: 29 },
+  { noise: 10, shortSighted: true, overlooks: 0.14 },
+  { noise: 28 },
 ];
 
 /** Levels above the highest there is play like it: matches are kept from when there were ten. */
