@@ -1,3 +1,4 @@
 export function assembled(): string[];
-export function digestOf(id: string): string;
-export function assemble(ids?: readonly string[]): Promise<number>;
+export function digestOf(place: string): string;
+export function textFileOf(place: string): string;
+export function assemble(places?: readonly string[]): Promise<number>;

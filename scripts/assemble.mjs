@@ -1,4 +1,5 @@
-// node scripts/assemble.mjs GAME: what a game has in AssemblyScript (games/<id>/assembly) becomes WebAssembly, kept as text in its data/assembly.ts.
+// node scripts/assemble.mjs PLACE: what a game has in AssemblyScript (games/<id>/assembly) becomes WebAssembly, kept as text in its data/assembly.ts; what one of its tools has
+// (games/<id>/tools/<tool>/assembly), in an assembly.ts beside it.
 // `npm run build` does so where the sources are not those that text was made from. The compiler weighs a hundred megabytes, so it is fetched when it is needed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,32 +11,50 @@ import { root, run } from './steps.mjs';
 const COMPILER = 'assemblyscript@0.28.20';
 const OPTIONS = ['-O3', '--noAssert', '--runtime', 'stub', '--initialMemory', '4'];
 
-/** The games that have something to compile. */
+/** Games and tools, as places below `games`, that have something to compile. */
 export function assembled() {
-  return readdirSync(join(root, 'games')).filter((id) => existsSync(join(root, 'games', id, 'assembly', 'index.ts')));
+  const games = readdirSync(join(root, 'games'));
+  const tools = games.flatMap((id) => {
+    const folder = join(root, 'games', id, 'tools');
+    return existsSync(folder) ? readdirSync(folder).map((tool) => `${id}/tools/${tool}`) : [];
+  });
+  return [...games, ...tools].filter((place) => existsSync(join(root, 'games', place, 'assembly', 'index.ts')));
 }
 
-/** What the text of a game is made from: compiler, options and sources, as one number. */
-export function digestOf(id) {
-  const folder = join(root, 'games', id, 'assembly');
-  const hash = createHash('sha256').update([COMPILER, ...OPTIONS].join(' '));
-  for (const name of readdirSync(folder).sort()) {
-    if (name.endsWith('.ts')) hash.update(`\n${name}\n`).update(readFileSync(join(folder, name)));
-  }
+/** What a text is made from: compiler, options and sources, as one number. */
+export function digestOf(place) {
+  const hash = createHash('sha256').update([COMPILER, ...optionsOf(place)].join(' '));
+  for (const { name, text } of sourcesOf(place)) hash.update(`\n${name}\n`).update(text);
   return hash.digest('hex');
 }
 
-/** Compiles what has changed, or the games given. Gives a status, 0 where all went well. */
-export async function assemble(ids = assembled().filter(hasChanged)) {
-  for (const id of ids) {
+export function textFileOf(place) {
+  const folder = place.includes('/') ? [] : ['data'];
+  return join(root, 'games', place, ...folder, 'assembly.ts');
+}
+
+function sourcesOf(place) {
+  const folder = join(root, 'games', place, 'assembly');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  return names.sort().map((name) => ({ name, text: readFileSync(join(folder, name)) }));
+}
+
+/** Several numbers at once are a feature that has to be asked for. */
+function optionsOf(place) {
+  return sourcesOf(place).some(({ text }) => text.includes('v128')) ? [...OPTIONS, '--enable', 'simd'] : OPTIONS;
+}
+
+/** Compiles what has changed, or the places given. Gives a status, 0 where all went well. */
+export async function assemble(places = assembled().filter(hasChanged)) {
+  for (const place of places) {
     const folder = mkdtempSync(join(tmpdir(), 'countertop-assembly-'));
     try {
       const out = join(folder, 'module.wasm');
-      const source = join('games', id, 'assembly', 'index.ts');
-      const args = ['--yes', '--package', COMPILER, 'asc', source, '--outFile', out, ...OPTIONS];
+      const source = join('games', place, 'assembly', 'index.ts');
+      const args = ['--yes', '--package', COMPILER, 'asc', source, '--outFile', out, ...optionsOf(place)];
       const status = await run('npx', args, { shell: process.platform === 'win32' });
       if (status !== 0) return status;
-      writeFileSync(textFile(id), textOf(id, readFileSync(out)));
+      writeFileSync(textFileOf(place), textOf(place, readFileSync(out)));
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -43,17 +62,14 @@ export async function assemble(ids = assembled().filter(hasChanged)) {
   return 0;
 }
 
-function hasChanged(id) {
-  return !existsSync(textFile(id)) || !readFileSync(textFile(id), 'utf8').includes(digestOf(id));
+function hasChanged(place) {
+  const file = textFileOf(place);
+  return !existsSync(file) || !readFileSync(file, 'utf8').includes(digestOf(place));
 }
 
-function textFile(id) {
-  return join(root, 'games', id, 'data', 'assembly.ts');
-}
-
-function textOf(id, module) {
-  return `// Written by \`node scripts/assemble.mjs ${id}\`, with ${COMPILER}; sources and options:
-// ${digestOf(id)}
+function textOf(place, module) {
+  return `// Written by \`node scripts/assemble.mjs ${place}\`, with ${COMPILER}; sources and options:
+// ${digestOf(place)}
 
 /** A module of WebAssembly, ${module.length} bytes in base64. */
 export const ASSEMBLY =

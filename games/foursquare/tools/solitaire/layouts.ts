@@ -30,14 +30,14 @@ export function takes(stacks: Stacks, stack: number, card: number): boolean {
   return tops - topOf(stacks[stack]) + card === GOAL;
 }
 
-/** All that so many stacks can be while no more than `limit` is buried under them together, each with a number from 0. */
+/** All that so many stacks can be while one of these amounts is buried under each, and no more than `limit` under all together; each with a number from 0. */
 export class Layouts {
   readonly all: readonly Stacks[];
   private readonly numbers = new Map<number, number>();
 
-  constructor(stacks: number, limit: number) {
+  constructor(stacks: number, amounts: readonly number[], limit = Number.POSITIVE_INFINITY) {
     let some: Stacks[] = [[]];
-    for (let i = 0; i < stacks; i++) some = some.flatMap((few) => withOneMore(few, limit));
+    for (let i = 0; i < stacks; i++) some = some.flatMap((few) => withOneMore(few, amounts, limit));
     this.all = some;
     for (const [number, layout] of some.entries()) this.numbers.set(keyOf(layout), number);
   }
@@ -59,24 +59,22 @@ export function buriedIn(stacks: Stacks): number {
 }
 
 /** The same stacks with so much less under them, ten after ten from where most is buried, or least. */
-export function unburied(stacks: Stacks, tens: number, from: 'most' | 'least'): Stacks {
+export function unburied(stacks: Stacks, tens: number, from = Math.max): Stacks {
   const less = [...stacks];
-  const compare = from === 'most' ? Math.max : Math.min;
   for (let i = 0; i < tens; i++) {
-    const amounts = less.map(buriedUnder).filter((buried) => buried > 0);
-    const amount = compare(...amounts);
-    less[less.findIndex((stack) => buriedUnder(stack) === amount)]--;
+    const most = from(...less.map(buriedUnder).filter((amount) => amount > 0));
+    less[less.findIndex((stack) => buriedUnder(stack) === most)]--;
   }
   return less;
 }
 
-function withOneMore(stacks: Stacks, limit: number): Stacks[] {
+function withOneMore(stacks: Stacks, amounts: readonly number[], limit: number): Stacks[] {
   const left = limit - buriedIn(stacks);
   const more: Stacks[] = [];
   for (let top = 1; top <= HIGHEST; top++) {
-    for (let buried = 0; buried <= left; buried++) {
+    for (const buried of amounts) {
       const stack = stackOf(top, buried);
-      if (stack >= (stacks.at(-1) ?? 0)) more.push([...stacks, stack]);
+      if (buried <= left && stack >= (stacks.at(-1) ?? 0)) more.push([...stacks, stack]);
     }
   }
   return more;
