@@ -10,8 +10,8 @@ export const ladder: Ladder = [
   { level: 5, against: 4, score: 67.8, plusMinus: 3.7, games: 400, commit: 'e57fb83d' },
   { level: 6, against: 5, score: 73.6, plusMinus: 3.8, games: 400, commit: 'e57fb83d' },
   { level: 7, against: 6, score: 69.2, plusMinus: 4.9, games: 300, commit: 'e57fb83d' },
-  { level: 8, against: 7, score: 73, plusMinus: 6.4, games: 150, commit: 'e57fb83d' },
-  { level: 9, against: 8, score: 76.9, plusMinus: 8.2, games: 80, commit: 'e57fb83d' },
+  { level: 8, against: 7, score: 71.3, plusMinus: 4.5, games: 350, commit: 'e57fb83d' },
+  { level: 9, against: 8, score: 77.8, plusMinus: 6.1, games: 142, commit: 'e57fb83d' },
 ];
 
 /** Against a random player, and at other tables: one of the level among players of the one below. */
