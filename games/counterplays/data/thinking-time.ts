@@ -8,4 +8,5 @@ export const doublings: readonly Doubling[] = [
   { milliseconds: 500, nodes: 12000, score: 45, plusMinus: 20.6, games: 20, commit: '416963b8' },
   { milliseconds: 1000, nodes: 24000, score: 45, plusMinus: 16.7, games: 20, commit: '416963b8' },
   { milliseconds: 2000, nodes: 48000, score: 40, plusMinus: 12.4, games: 20, commit: '416963b8' },
+  { milliseconds: 4000, nodes: 96000, score: 42.5, plusMinus: 9.9, games: 20, commit: 'de4ea897' },
 ];
