@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Move } from '@countertop/core';
 import { Forcing } from '../brain/forcing.ts';
 import { leadOf } from '../rules/lead.ts';
 import type { PointsPosition } from '../rules/position.ts';
+import { type Half, keptGames } from './kept-games.ts';
 
 /** Where the games are kept in which level 10 was careless. */
 export const KEPT_IN = new URL('../test/careless.jsonl', import.meta.url);
@@ -23,19 +23,13 @@ export const CARELESS = 2;
 /** After so many moves, what was played, what that owes, and the least that any other serious move owes. */
 export type Careless = readonly [ply: number, played: string, owed: number, least: number];
 
-/** Games are taken by turns for choosing by and for testing: what is tested has never been looked at before. */
-export type Half = 'choosing' | 'testing';
-
+/** By turns. */
 export function halfOf({ number }: CarelessGame): Half {
   return number % 2 === 0 ? 'choosing' : 'testing';
 }
 
 export function carelessGames(): CarelessGame[] {
-  if (!existsSync(KEPT_IN)) return [];
-  return readFileSync(KEPT_IN, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as CarelessGame);
+  return keptGames<CarelessGame>(KEPT_IN);
 }
 
 const forcing = new Forcing();

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Move } from '@countertop/core';
 import { brain } from '../brain.ts';
 import { leadOf } from '../rules/lead.ts';
 import type { PointsPosition } from '../rules/position.ts';
+import { type Half, keptGames } from './kept-games.ts';
 
 /** Where the games are kept in which level 10 walked into a net. */
 export const KEPT_IN = new URL('../test/nets.jsonl', import.meta.url);
@@ -26,18 +26,12 @@ export type Net = readonly [ply: number, played: string, chance: number, better:
 /** Settings were chosen by the games before this one; those from here on are for testing. */
 const FIRST_TESTED = 52;
 
-export type Half = 'choosing' | 'testing';
-
 export function halfOf({ number }: NetGame): Half {
   return number < FIRST_TESTED ? 'choosing' : 'testing';
 }
 
 export function netGames(): NetGame[] {
-  if (!existsSync(KEPT_IN)) return [];
-  return readFileSync(KEPT_IN, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as NetGame);
+  return keptGames<NetGame>(KEPT_IN);
 }
 
 /** What a search of many nodes says of the chance of whoever plays this move. */
